@@ -1,0 +1,1 @@
+"""Neighbot: Unstable Unicorns and Kill the Unicorns on Discord."""

@@ -1,0 +1,1 @@
+"""Slash commands and component routes: thin, one cog an area."""
