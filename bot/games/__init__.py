@@ -1,0 +1,1 @@
+"""The rules: pure games that stop at decisions and go on with answers."""

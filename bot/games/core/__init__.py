@@ -1,0 +1,1 @@
+"""What every game shares: decisions, events, chance and the shape of a match."""

@@ -1,0 +1,48 @@
+"""The grammar of answer keys: short strings that name a choice the same way on screens, in logs and in scenarios.
+
+`draw` `done` `skip` `pass` `neigh`   a bare word
+`play CARD` · `use CARD`              a card to play from the hand, an effect to use
+`CARD`                                a card in the own hand
+`@2`                                  seat 2, or its stable
+`@2/CARD` · `@2/hand/CARD`            a card in that seat's stable, or hand
+`discard/CARD` `deck/CARD` `nursery/CARD`
+"""
+
+from msgspec import Struct
+
+
+class Choice(Struct, frozen=True):
+    """A parsed answer key: `verb` (play, use), `zone` (stable, hand, discard, deck, nursery), `seat` and `card`."""
+
+    word: str = ""
+    verb: str = ""
+    zone: str = ""
+    seat: int = -1
+    card: str = ""
+
+
+WORDS = frozenset({"draw", "done", "skip", "pass", "neigh", "super_neigh", "destroy", "sacrifice", "use"})
+
+
+def seat_key(seat: int) -> str:
+    """Name a seat or its stable."""
+    return f"@{seat}"
+
+
+def stable_key(seat: int, card: str) -> str:
+    """Name a card in a seat's stable."""
+    return f"@{seat}/{card}"
+
+
+def parse(key: str) -> Choice:
+    """Take an answer key apart. Any string is accepted; one that fits nothing else is a card in the own hand."""
+    if key in WORDS:
+        return Choice(word=key)
+    verb, _, rest = key.partition(" ")
+    if rest:
+        return Choice(verb=verb, zone="hand" if verb == "play" else "stable", card=rest)
+    head, _, card = key.rpartition("/")
+    if key.startswith("@"):
+        seat, _, zone = (head or key)[1:].partition("/")
+        return Choice(zone=zone or "stable", seat=int(seat), card=card if head else "")
+    return Choice(zone=head or "hand", card=card)

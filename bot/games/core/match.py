@@ -1,0 +1,50 @@
+"""The shape of a game in progress, as tables, scenarios and computer players use it."""
+
+from collections.abc import Sequence
+from typing import Protocol, Self
+
+from msgspec import Struct
+
+from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: the winning seats (none: everybody lost) and the reason, a word for screens."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Match(Protocol):
+    """A game in progress. It changes only by `answer`; `copy` first if the old position must survive."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, or None while it goes on."""
+        ...
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """Every open decision; never empty while the game goes on."""
+        ...
+
+    def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
+        """Give a seat's answer to its open decision with that id.
+
+        Returns what happened, in order, up to the next open decisions. Raises `Refused`, with nothing changed.
+        """
+        ...
+
+    def copy(self) -> Self:
+        """Give an independent copy of the position."""
+        ...
+
+    def save(self) -> bytes:
+        """Give the position in its saved form."""
+        ...
