@@ -1,0 +1,53 @@
+"""One language, compiled and ready to speak."""
+
+from fluent.runtime.resolver import Pattern
+
+from bot.texts.catalogue import Source
+from bot.texts.errors import TextError
+from bot.texts.values import Joints, Value, to_fluent
+
+
+class Language:
+    """The phrases of one language: patterns by key, and the finished strings of those that need no argument."""
+
+    def __init__(self, name: str, source: Source) -> None:
+        self.source = source
+        self._bundle = source.bundle(name)
+        keys = [key for key in source.phrases if not key.startswith("-")]
+        self._patterns = {key: self._pattern(key) for key in keys}
+        self._needs = {key: source.arguments(key) for key in keys}
+        no_list = Joints("", "")
+        self._finished = {key: self._resolve(key, {}, no_list) for key in keys if not self._needs[key]}
+
+    def knows(self, key: str) -> bool:
+        """Tell whether this language has a text for the key."""
+        return key in self._patterns
+
+    def say(self, key: str, arguments: dict[str, Value], joints: Joints) -> str:
+        """Give the text for a key it knows; raise `TextError` when an argument is missing or can't be shown."""
+        finished = self._finished.get(key)
+        if finished is not None:
+            return finished
+        missing = self._needs[key] - arguments.keys()
+        if missing:
+            names = ", ".join(f"${name}" for name in sorted(missing))
+            raise TextError(f"{self._where(key)} needs {names}")
+        return self._resolve(key, arguments, joints)
+
+    def _pattern(self, key: str) -> Pattern:
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise TextError(f"{self._where(key)} has no text")
+        return pattern
+
+    def _resolve(self, key: str, arguments: dict[str, Value], joints: Joints) -> str:
+        values = {name: to_fluent(value, joints) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(self._patterns[key], values)
+        if errors or not isinstance(text, str):
+            raise TextError(f"{self._where(key)} can't be said: {'; '.join(map(str, errors))}")
+        return text
+
+    def _where(self, key: str) -> str:
+        return f"{key} ({self.source.phrases[key].path})"

@@ -1,0 +1,50 @@
+"""People's names made harmless: no markdown, no mentions, no invisible characters, no endless length."""
+
+import string
+import unicodedata
+
+VISIBLE_CHARACTERS = 32
+MARKS_IN_A_ROW = 2
+NAMELESS = "?"
+
+_ELLIPSIS = "…"
+# Letters and symbols by category, yet blank to the eye.
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_PUNCTUATION = frozenset(string.punctuation)
+# Discord looks for @everyone before it reads backslashes, so the word itself has to be broken.
+_ESCAPES = {ord(sign): f"\\{sign}" for sign in _PUNCTUATION} | {ord("@"): "\\@\u200b"}
+
+
+def plain_name(name: str) -> str:
+    """Clean a name for places that render no markdown (button and option labels, alt text, file contents).
+
+    Controls, zero-width and direction characters go, any white space becomes one blank, piles of accents shrink to
+    `MARKS_IN_A_ROW`, and more than `VISIBLE_CHARACTERS` characters end in an ellipsis. An empty rest is `NAMELESS`.
+    """
+    shown = " ".join(_visible(unicodedata.normalize("NFC", name)).split())
+    return _clamp(shown) or NAMELESS
+
+
+def safe_name(name: str) -> str:
+    """Clean a name as `plain_name` does and escape it, so that in a message it has no effect but being read."""
+    return plain_name(name).translate(_ESCAPES)
+
+
+def _visible(name: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for sign in name:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category.startswith("M") else 0
+        if sign in _BLANKS or sign.isspace():
+            kept.append(" ")
+        elif not category.startswith("C") and marks <= MARKS_IN_A_ROW:
+            kept.append(sign)
+    return "".join(kept)
+
+
+def _clamp(name: str) -> str:
+    starts = [place for place, sign in enumerate(name) if not unicodedata.category(sign).startswith("M")]
+    if len(starts) <= VISIBLE_CHARACTERS:
+        return name
+    return name[: starts[VISIBLE_CHARACTERS - 1]].rstrip() + _ELLIPSIS

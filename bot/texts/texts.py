@@ -1,0 +1,79 @@
+"""Every word a person reads, in the language asked for."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bot.texts.catalogue import read_folder
+from bot.texts.errors import CatalogueError, TextError
+from bot.texts.language import Language
+from bot.texts.locale import Locale
+from bot.texts.values import Joints, Value
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+# A unit is used from twice its length on (two minutes, two hours, …): "90 s" says more than "2 min".
+_UNITS = (("day", _DAY, 3 * _DAY), ("hour", _HOUR, 2 * _HOUR), ("minute", _MINUTE, 2 * _MINUTE), ("second", 1, 0))
+
+
+class Texts:
+    """The catalogues of all languages, read and compiled once. What a language lacks is said in English."""
+
+    def __init__(self, languages: Mapping[Locale, Language]) -> None:
+        self._english = languages[Locale.ENGLISH]
+        self._languages = dict(languages)
+        self._joints = {locale: self._read_joints(locale) for locale in Locale}
+
+    @classmethod
+    def load(cls, directory: Path) -> "Texts":
+        """Read `directory/<locale>/*.ftl`. Raise `CatalogueError` when a file can't be read or English is missing."""
+        sources = {locale: read_folder(directory / locale) for locale in Locale}
+        findings = [finding for source in sources.values() for finding in source.findings]
+        if findings:
+            raise CatalogueError("\n".join(map(str, findings)))
+        if not sources[Locale.ENGLISH].phrases:
+            raise CatalogueError(f"{directory / Locale.ENGLISH}: no English texts here")
+        return cls({locale: Language(locale, source) for locale, source in sources.items()})
+
+    def say(self, locale: Locale, key: str, /, **arguments: Value) -> str:
+        """Give the text for `key` (or `key.attribute`) in a language, English where that language lacks it.
+
+        Strings are shown as they are: people's names come from `safe_name` (or `plain_name` for labels). Numbers choose
+        the plural, lists are joined by grammar. Raise `TextError`, naming key and file, for an unknown key or a
+        missing argument.
+        """
+        language = self._languages[locale]
+        if not language.knows(key):
+            language = self._english
+            if not language.knows(key):
+                raise TextError(f"{key} stands in no English catalogue")
+        return language.say(key, arguments, self._joints[locale])
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text for a key at all, for what is optional (such as `card-….notes`)."""
+        return self._english.knows(key)
+
+    def keys(self) -> frozenset[str]:
+        """Give all English keys, attributes included (`key.attribute`)."""
+        return frozenset(key for key in self._english.source.phrases if not key.startswith("-"))
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """Give the names of the arguments the English text for a key needs."""
+        return self._english.source.arguments(key)
+
+    def listing(self, locale: Locale, items: Sequence[str]) -> str:
+        """Join items as the language does: "A", "A and B", "A, B and C"."""
+        return self._joints[locale].join(items)
+
+    def card(self, locale: Locale, title: str, colour: str | None = None) -> str:
+        """Give a card's name by its title id (`rhinocorn`), with its colour variant: "Baby Unicorn (pink)"."""
+        name = self.say(locale, f"card-{title}")
+        if colour is None:
+            return name
+        return self.say(locale, "card-variant", card=name, colour=self.say(locale, f"colour-{colour}"))
+
+    def duration(self, locale: Locale, seconds: float) -> str:
+        """Give a length of time in its largest sensible unit, rounded: "90 s", "10 min", "24 h", "3 days"."""
+        unit, length = next((unit, length) for unit, length, least in _UNITS if seconds >= least)
+        return self.say(locale, "duration", unit=unit, count=round(seconds / length))
+
+    def _read_joints(self, locale: Locale) -> Joints:
+        return Joints(self.say(locale, "list-between"), self.say(locale, "list-before-last"))
