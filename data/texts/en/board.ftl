@@ -1,0 +1,84 @@
+### The board of a running game: one public message, kept in step.
+
+# Buttons
+board-my-hand = My hand
+board-story = Story
+board-rules = Rules
+board-more = More…
+
+# $turn: the number of the turn, $players: who must decide, $until: a timestamp
+board-heading = Table { $table } · turn { $turn }
+board-decides = { $count ->
+    [one] { BOLD($players) } decides until { $until }
+   *[other] { BOLD($players) } decide until { $until }
+}
+# In a reaction window everybody is asked, whatever they hold.
+board-window = Everybody may react until { $until }
+board-paused = Paused: { $reason }
+
+# A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
+board-seat = **{ $player }** { board-unicorns } · { board-hand }
+board-seat-turn = **{ $player }** ▸ { board-unicorns } · { board-hand }
+board-unicorns = { $unicorns ->
+    [one] { $unicorns } of { $needed } unicorns
+   *[other] { $unicorns } of { $needed } unicorns
+}
+board-hand = { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}
+# Stable lists. $cards: names
+board-stable = { $cards }
+board-stable-empty = no unicorns yet
+board-upgrades = up: { $cards }
+board-downgrades = down: { $cards }
+# Under Nanny Cam. $cards: the whole hand
+board-open-hand = open hand: { $cards }
+# When there is no room for all names. $cards: those shown, $count: how many are left out
+board-and-more = { $cards } and { $count } more
+board-away = away, the computer plays
+board-left = left, the computer plays
+
+# Piles
+board-piles = Draw pile { $deck } · discard { $discard } ({ $top } on top) · nursery { $nursery }
+board-piles-no-discard = Draw pile { $deck } · discard empty · nursery { $nursery }
+# $fact: the latest line of the story
+board-last = Last: { $fact }
+# The picture's description. $lines: the lines of the board as text
+board-alt = Table { $table }, turn { $turn }. { $lines }
+
+## More… (private)
+
+more-heading = Table { $table }: what else?
+more-leave = Leave the game
+    .about = The computer plays your seat from now on, for good.
+more-kick = Vote to remove a player
+    .about = More than half of the other people must agree.
+more-repost = Post the board again
+    .about = Puts the board at the end of this channel.
+more-settings = My settings
+    .about = How long cards wait for you, and when you are pinged.
+more-report = Report a fault
+    .about = Saves this moment of the game for those who mend it.
+more-end = End the game for everybody
+    .about = The host, or who may manage the server. Nobody wins.
+more-rules = House rules here
+    .about = What differs from the rulebook at this table.
+
+leave-sure = The computer plays your seat from now on, for good. You can't come back into this game.
+leave-confirm = Leave the game
+leave-stay = Stay
+end-sure = The game ends now for all { $count } players, and nobody wins.
+end-confirm = End the game
+end-keep = Play on
+kick-choose = Whose seat should the computer take?
+# $votes: how many so far, $needed: how many are needed
+kick-vote = **{ $voter }** votes to remove **{ $player }**: { $votes } of { $needed } votes.
+kick-vote-button = Vote to remove { $player }
+kick-done = **{ $player }** is removed. The computer plays that seat from now on.
+kick-you-voted = Your vote to remove **{ $player }** counts.
+repost-done = The board is at the end of the channel again.
+report-ask = What went wrong?
+report-done = Thank you. The report is number { $number } and holds this moment of the game, hands included, for those who mend it.
+board-moved = The board has moved. [To the board]({ $link })
+board-go = To the board
