@@ -1,0 +1,136 @@
+"""The rows of the store as plain data. Instants are seconds since the epoch; ids are Discord's snowflakes."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Status = Literal["lobby", "playing", "over", "ended", "frozen"]
+"""`over`: played to its end. `ended`: closed or broken off without one. `frozen`: set aside because of a fault."""
+
+Actor = Literal["person", "computer", "clock", "table"]
+"""Who gave an answer: a person, a computer player, the clock (a default), or the table itself (forced, let be)."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table: where it is, how it stands, and `document`, the tables room's own JSON about it.
+
+    `version` counts commits; `events`, `answers` and `items` are the highest numbers given so far.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    status: Status
+    version: int
+    document: bytes
+    events: int = 0
+    answers: int = 0
+    items: int = 0
+
+
+class Save(Struct, frozen=True):
+    """A match in its saved form and the version of the rules that wrote it."""
+
+    data: bytes
+    rules_version: str
+
+
+class Alarm(Struct, frozen=True, order=True):
+    """Something to do at an instant. `kind` is the tables room's word; `decision` and `seats` say whom it concerns."""
+
+    at: float
+    kind: str
+    decision: int = -1
+    seats: tuple[int, ...] = ()
+
+
+class DueAlarm(Struct, frozen=True):
+    """An alarm taken by a lease, with its table."""
+
+    table: int
+    alarm: Alarm
+
+
+class AnswerRow(Struct, frozen=True):
+    """One accepted answer, in order of `number` from 1."""
+
+    number: int
+    seat: int
+    decision: int
+    picks: tuple[str, ...]
+    actor: Actor
+    at: float
+
+
+class EventRow(Struct, frozen=True):
+    """One fact in its full form (JSON in `data`); never shown without being reduced to a viewer."""
+
+    number: int
+    answer: int
+    data: bytes
+
+
+class Item(Struct, frozen=True):
+    """Something to be said once in Discord, in order of `number` from 1.
+
+    `kind` and the JSON `payload` are the tables room's; `nonce` keeps a crash from saying it twice; by `name` it is
+    found again.
+    """
+
+    number: int
+    kind: str
+    payload: bytes
+    nonce: str
+    name: str = ""
+
+
+class SentItem(Struct, frozen=True):
+    """Where an item was said. `message` is None if it needed no message."""
+
+    item: Item
+    channel: int | None
+    message: int | None
+
+
+class Board(Struct, frozen=True):
+    """A message kept in step with a table. It lags behind while `wanted` > `shown`; a table's boards differ by `name`."""
+
+    table: int
+    name: str
+    wanted: int
+    shown: int
+    channel: int | None
+    message: int | None
+    nonce: str
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the message in Discord lags behind the table."""
+        return self.wanted > self.shown
+
+
+class BoardWish(Struct, frozen=True):
+    """The wish that a board be drawn anew; `nonce` serves if it has to be posted."""
+
+    name: str
+    nonce: str
+
+
+class Change(Struct, kw_only=True):
+    """Everything that one step of a table writes, all or nothing.
+
+    `row.version` is the version the change leads to; the stored row must be one below it. `alarms`, `members` and
+    `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
+    """
+
+    row: TableRow
+    save: Save | None = None
+    answers: list[AnswerRow]
+    events: list[EventRow]
+    items: list[Item]
+    boards: list[BoardWish]
+    alarms: list[Alarm] | None = None
+    members: list[int] | None = None
+    open_decisions: frozenset[int] = frozenset()
+    answered: frozenset[int] = frozenset()
+    first_save: bool = False

@@ -1,0 +1,128 @@
+"""The store's one door. A second database is a second class with these methods."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.store.records import (
+    Alarm,
+    AnswerRow,
+    Board,
+    Change,
+    DueAlarm,
+    EventRow,
+    Item,
+    Save,
+    SentItem,
+    Status,
+    TableRow,
+)
+
+
+class Repository(Protocol):
+    """Every method is one transaction. What writes returns only after the COMMIT; all raise `StoreError`."""
+
+    async def create(self, change: Change) -> int:
+        """Write a new table; `change.row.id` is ignored. Returns the table's number."""
+        ...
+
+    async def commit(self, change: Change) -> None:
+        """Write a change. Raises `Conflict` if the row is not at the version before it."""
+        ...
+
+    async def table(self, table: int) -> TableRow | None:
+        """Give a table's row."""
+        ...
+
+    async def tables(
+        self, statuses: Sequence[Status], *, member: int | None = None, guild: int | None = None
+    ) -> list[TableRow]:
+        """Give the tables in one of `statuses`, of one member or one guild if named, oldest first."""
+        ...
+
+    async def save(self, table: int, *, first: bool = False) -> Save | None:
+        """Give a table's latest save, or the one it began with."""
+        ...
+
+    async def answers(self, table: int) -> list[AnswerRow]:
+        """Give a table's answers in order."""
+        ...
+
+    async def answered(self, table: int, seat: int, decision: int) -> AnswerRow | None:
+        """Give a seat's latest answer to a decision."""
+        ...
+
+    async def events(self, table: int, after: int = 0) -> list[EventRow]:
+        """Give a table's events with numbers above `after`, in order."""
+        ...
+
+    async def alarms(self, table: int) -> list[Alarm]:
+        """Give a table's alarms, earliest first."""
+        ...
+
+    async def next_alarm(self, now: float) -> float | None:
+        """Give the instant at which an alarm next can be taken, which may have passed."""
+        ...
+
+    async def take_due(self, now: float, owner: str, lease: float) -> list[DueAlarm]:
+        """Take every due alarm that nobody holds, until `now` + `lease` seconds; who fires it commits it away."""
+        ...
+
+    async def pending(self, table: int) -> list[Item]:
+        """Give what has not been said yet, in order."""
+        ...
+
+    async def tables_with_pending(self) -> list[int]:
+        """Give the tables that have something unsaid or a board that lags behind."""
+        ...
+
+    async def sent(self, table: int, number: int, channel: int | None, message: int | None) -> None:
+        """Note that an item has been said, and where."""
+        ...
+
+    async def said(self, table: int, name: str) -> SentItem | None:
+        """Find the latest item of that name that has been said."""
+        ...
+
+    async def boards(self, table: int) -> list[Board]:
+        """Give a table's boards."""
+        ...
+
+    async def board_shown(self, table: int, name: str, revision: int, channel: int, message: int) -> None:
+        """Note that a board now shows what was wanted at `revision`, and in which message."""
+        ...
+
+    async def board_lost(self, table: int, name: str, nonce: str) -> None:
+        """Note that a board's message is gone: it becomes dirty and will be posted with the new `nonce`."""
+        ...
+
+    async def draft(self, table: int, seat: int, decision: int) -> list[str]:
+        """Give what a seat has picked so far."""
+        ...
+
+    async def set_draft(self, table: int, seat: int, decision: int, picks: Sequence[str]) -> None:
+        """Keep what a seat has picked so far; an empty draft is forgotten."""
+        ...
+
+    async def settings(self, scope: str, owner: int) -> dict[str, bytes]:
+        """Give the JSON values set for a `user`, a `guild` or the `bot`."""
+        ...
+
+    async def set_settings(self, scope: str, owner: int, values: Mapping[str, bytes | None]) -> None:
+        """Set JSON values; None takes one away."""
+        ...
+
+    async def beat(self, process: str, now: float) -> None:
+        """Note that a process lives."""
+        ...
+
+    async def wake_up(self, process: str, now: float) -> float:
+        """Measure for how many seconds no process lived, move all alarms by it, beat; all in one transaction."""
+        ...
+
+    async def lease(self, name: str, owner: str, now: float, seconds: float) -> bool:
+        """Take or keep a named lease (a shard); False if somebody else holds it."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        ...
