@@ -19,9 +19,9 @@ board-paused = Paused: { $reason }
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }
 board-seat-turn = **{ $player }** ▸ { board-unicorns } · { board-hand }
-board-unicorns = { $unicorns ->
-    [one] { $unicorns } of { $needed } unicorns
-   *[other] { $unicorns } of { $needed } unicorns
+board-unicorns = { $unicorns } of { $needed } { $needed ->
+    [one] unicorn
+   *[other] unicorns
 }
 board-hand = { $hand ->
     [one] { $hand } card
@@ -79,6 +79,6 @@ kick-done = **{ $player }** is removed. The computer plays that seat from now on
 kick-you-voted = Your vote to remove **{ $player }** counts.
 repost-done = The board is at the end of the channel again.
 report-ask = What went wrong?
-report-done = Thank you. The report is number { $number } and holds this moment of the game, hands included, for those who mend it.
+report-done = Thank you. Report { $number } keeps this moment of the game for those who mend it.
 board-moved = The board has moved. [To the board]({ $link })
 board-go = To the board

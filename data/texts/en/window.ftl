@@ -1,0 +1,45 @@
+### The reaction window: public and the same for everybody, whatever they hold.
+
+# Buttons
+window-neigh = Neigh
+window-super-neigh = Super Neigh
+window-let-it-be = Let it be
+window-let-all-be = Let all be this turn
+
+# $short: the card's line
+window-card = **{ $player }** plays *{ $card }*.
+    > { $short }
+# $owner: whose stable it goes into
+window-card-into = **{ $player }** plays *{ $card }* into **{ $owner }**'s stable.
+    > { $short }
+# When targets are named first (neigh_targets: before). $targets: players
+window-card-at = **{ $player }** plays *{ $card }*, aimed at { BOLD($targets) }.
+    > { $short }
+# $owner: who played the card that is stopped
+window-neighed = **{ $player }** neighs **{ $owner }**'s *{ $card }*. Another Neigh would save it.
+window-super-neighed = **{ $player }** super-neighs **{ $owner }**'s *{ $card }*. That can't be neighed.
+window-reopened = *{ $card }* is open to a Neigh again.
+window-closes = Closes { $until }
+
+## Outcomes: the message becomes one of these
+
+window-goes-through = **{ $player }** plays *{ $card }*. Nobody stops it.
+window-stopped = **{ $player }** plays *{ $card }*. { BOLD($players) } { $count ->
+    [one] neighs
+   *[other] neigh
+} and it is stopped.
+window-saved = **{ $player }** plays *{ $card }*. It is neighed, the Neigh is neighed, and it goes through.
+window-cancelled = **{ $player }** plays *{ $card }*. The game ended here.
+
+## Answers to whoever pressed (private)
+
+window-you-neigh = You neigh *{ $card }*.
+window-you-super-neigh = You super-neigh *{ $card }*.
+window-you-let-be = You let *{ $card }* be.
+window-you-let-all-be = You let all cards be until this turn ends. Press Neigh if you change your mind.
+window-you-wait = I'll wait for you until { $until }.
+window-wait = Wait
+window-no-neigh = You hold no Neigh.
+window-no-super-neigh = You hold no Super Neigh.
+window-own-card = You played this card, so others may neigh it. You may neigh their Neigh.
+window-too-late = Somebody was faster. You keep your card; the next window is open.
