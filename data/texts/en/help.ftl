@@ -1,0 +1,105 @@
+### /help on one screen, the quick reference card, and the pages of /rules (preset second).
+### Every page stays under 2,000 characters.
+
+help-screen = ### How to play here
+    1. `/table new` opens a table in this channel. Friends press **Join**; **Add computer** fills a seat.
+    2. The host presses **Start**. The **board** shows all stables and who must decide, until when.
+    3. When it's your turn, you are pinged. Press **My hand**: only you see your cards. Choose one to play, or draw.
+    4. When somebody plays a card, everybody gets the same buttons: **Neigh** stops it, **Let it be** lets it pass. If time runs out, it passes.
+    5. The first with enough unicorns wins.
+
+    **Lost?** `/hand` shows what you are asked. `/tables` shows your tables. **Story** tells what happened.
+    **A card?** `/card` explains it. **A rule?** `/rules`, page by page.
+    **No time?** **More…** lets you leave, or choose how I ping you. If you miss two decisions in a row, the computer plays until you come back.
+    **Rather type?** `/play`, `/draw`, `/neigh`, `/pass` and `/choose` do all that the buttons do.
+
+## The quick reference card
+
+# $needed: unicorns to win, $limit: hand limit (a number, or the word for none)
+reference-card = ### Quick reference
+    **Your turn:** 1. beginning-of-turn effects · 2. draw a card · 3. play one card or draw another · 4. discard down to { $limit }
+    **Win:** { $needed } unicorns in your stable
+    **Unicorns** go into your stable. Baby and basic ones do nothing, magical ones do what they say.
+    **Magic** works once, then is discarded.
+    **Upgrades** help and **downgrades** hamper the stable they are in.
+    **Neigh** stops a card that another player is playing. A Neigh can be neighed, a Super Neigh can't.
+    **Sacrifice:** from your stable to the discard pile · **Destroy:** from another's stable to the discard pile · **Steal:** from another's stable into yours · **Discard:** from your hand
+    **Babies** go to the nursery instead of a hand or a pile.
+    **May** is optional, everything else isn't. **Then** happens only if what stands before it was done.
+reference-no-limit = no limit
+
+## Pages of /rules
+
+rules-menu = Choose a page
+rules-overview = ### Unstable Unicorns, second edition
+    Fill your stable with unicorns. With 2-5 players the first to have **7** wins, with 6-8 players the first to have **6**.
+
+    Everybody starts with a baby unicorn in the stable and five cards in hand. The draw pile is shared; what is sacrificed, destroyed or discarded goes to the discard pile. The other babies wait in the nursery.
+
+    Cards take effect as soon as they lie in a stable, never while they are in a hand.
+    .title = Overview
+rules-turn = ### A turn
+    1. **Beginning.** Effects of cards in your stable that speak of the beginning of your turn. You use them in any order; what isn't optional has to be used. All of them are open from the start, so one that ends your turn doesn't take the others away.
+    2. **Draw** a card.
+    3. **Action,** exactly one: play a unicorn, a magic card, an upgrade or a downgrade, or draw another card.
+    4. **End.** Discard down to seven cards.
+
+    Play goes round in the order of the seats.
+    .title = A turn
+rules-cards = ### Kinds of cards
+    **Baby unicorns** do nothing and never leave for a hand or a pile: they return to the nursery.
+    **Basic unicorns** do nothing either, but come from the deck.
+    **Magical unicorns** have an effect: on entering, at the beginning of your turn, or all the time.
+    **Magic** works once and is then discarded.
+    **Upgrades** may be played into anybody's stable and stay there.
+    **Downgrades** may be played into anybody's stable, your own included, and stay there.
+    **Instants** are Neigh and Super Neigh. They are never your action.
+
+    Each unicorn counts as one, unless its card says otherwise.
+    .title = Kinds of cards
+rules-neigh = ### Neigh
+    When somebody plays a card from their hand, everybody else may stop it with a **Neigh**. The stopped card is discarded and the action is spent.
+
+    A Neigh is a card too, so it can be neighed, also by whoever played the first card. After an even number of Neighs the card goes through. A **Super Neigh** can't be neighed.
+
+    Effects of cards in a stable can't be neighed, and neither can cards that are stolen, moved or brought.
+
+    The window closes when everybody has let the card be, or when its time is up.
+    .title = Neigh
+rules-words = ### What the words mean
+    **Draw:** from the top of the draw pile into your hand.
+    **Discard:** from your hand to the discard pile.
+    **Sacrifice:** from your own stable to the discard pile.
+    **Destroy:** from another player's stable to the discard pile.
+    **Steal:** from another player's stable into your own.
+    **Enter:** to be played, stolen or brought into a stable. **Leave:** every way out of one.
+    **Any player** may be you, **another player** never is, **every player** is everybody with you.
+    **May** is optional, all else must be done as far as it is possible. What's impossible is passed over.
+    **Then:** what comes after it happens only if what stands before it was done. A unicorn that is saved counts as sacrificed or destroyed.
+    A card found in the draw pile is shown to everybody.
+    .title = Words on the cards
+rules-winning = ### Winning
+    You win when you have enough unicorns after all effects at hand are done. That can be in somebody else's turn. If two players get there together, whoever's turn it is comes first, then the order of play.
+
+    If the draw pile runs out first, the most unicorns win. If players tie, count the letters in the names of their unicorns. If even these tie, nobody wins.
+    .title = Winning
+rules-two-players = ### Two players
+    Some cards stay in the box: all basic unicorns, Queen Bee, Seductive, Rainbow, Mother Goose and Necromancer Unicorn, Nanny Cam, Sadistic Ritual, Slowdown and Yay.
+
+    Each player gets a Neigh before five cards are dealt, so you start with six.
+    .title = Two players
+rules-house = ### House rules
+    A table can change the rules before its game begins: how many unicorns win, the hand limit, what happens when the draw pile runs out, when targets are named, and more. The lobby says which ones differ, **Rules** on the board lists them.
+    .title = House rules
+
+# /card. $type: a type name, $copies: how many are in the deck
+card-page = ### { $card }
+    -# { $type } · { $copies ->
+        [one] one in the deck
+       *[other] { $copies } in the deck
+    }
+    { $text }
+card-page-notes = **Hard cases:** { $notes }
+card-page-baby = ### { $card }
+    -# { $type } · from the nursery
+    { $text }
