@@ -8,24 +8,24 @@ help-screen = ### How to play here
     4. When somebody plays a card, everybody gets the same buttons: **Neigh** stops it, **Let it be** lets it pass. If time runs out, it passes.
     5. The first with enough unicorns wins.
 
-    **Lost?** `/hand` shows what you are asked. `/tables` shows your tables. **Story** tells what happened.
-    **A card?** `/card` explains it. **A rule?** `/rules`, page by page.
-    **No time?** **More…** lets you leave, or choose how I ping you. If you miss two decisions in a row, the computer plays until you come back.
-    **Rather type?** `/play`, `/draw`, `/neigh`, `/pass` and `/choose` do all that the buttons do.
+    - **Lost?** `/hand` shows what you are asked. `/tables` shows your tables. **Story** tells what happened.
+    - **A card?** `/card` explains it. **A rule?** `/rules`, page by page.
+    - **No time?** **More…** lets you leave, or choose how I ping you. If you miss two decisions in a row, the computer plays until you come back.
+    - **Rather type?** `/play`, `/draw`, `/neigh`, `/pass` and `/choose` do all that the buttons do.
 
 ## The quick reference card
 
 # $needed: unicorns to win, $limit: hand limit (a number, or the word for none)
 reference-card = ### Quick reference
-    **Your turn:** 1. beginning-of-turn effects · 2. draw a card · 3. play one card or draw another · 4. discard down to { $limit }
-    **Win:** { $needed } unicorns in your stable
-    **Unicorns** go into your stable. Baby and basic ones do nothing, magical ones do what they say.
-    **Magic** works once, then is discarded.
-    **Upgrades** help and **downgrades** hamper the stable they are in.
-    **Neigh** stops a card that another player is playing. A Neigh can be neighed, a Super Neigh can't.
-    **Sacrifice:** from your stable to the discard pile · **Destroy:** from another's stable to the discard pile · **Steal:** from another's stable into yours · **Discard:** from your hand
-    **Babies** go to the nursery instead of a hand or a pile.
-    **May** is optional, everything else isn't. **Then** happens only if what stands before it was done.
+    - **Your turn:** 1. beginning-of-turn effects · 2. draw a card · 3. play one card or draw another · 4. discard down to { $limit }
+    - **Win:** { $needed } unicorns in your stable
+    - **Unicorns** go into your stable. Baby and basic ones do nothing, magical ones do what they say.
+    - **Magic** works once, then is discarded.
+    - **Upgrades** help and **downgrades** hamper the stable they are in.
+    - **Neigh** stops a card that another player is playing. A Neigh can be neighed, a Super Neigh can't.
+    - **Sacrifice:** from your stable to the discard pile · **Destroy:** from another's stable to the discard pile · **Steal:** from another's stable into yours · **Discard:** from your hand
+    - **Babies** go to the nursery instead of a hand or a pile.
+    - **May** is optional, everything else isn't. **Then** happens only if what stands before it was done.
 reference-no-limit = no limit
 
 ## Pages of /rules
@@ -47,13 +47,13 @@ rules-turn = ### A turn
     Play goes round in the order of the seats.
     .title = A turn
 rules-cards = ### Kinds of cards
-    **Baby unicorns** do nothing and never leave for a hand or a pile: they return to the nursery.
-    **Basic unicorns** do nothing either, but come from the deck.
-    **Magical unicorns** have an effect: on entering, at the beginning of your turn, or all the time.
-    **Magic** works once and is then discarded.
-    **Upgrades** may be played into anybody's stable and stay there.
-    **Downgrades** may be played into anybody's stable, your own included, and stay there.
-    **Instants** are Neigh and Super Neigh. They are never your action.
+    - **Baby unicorns** do nothing and never leave for a hand or a pile: they return to the nursery.
+    - **Basic unicorns** do nothing either, but come from the deck.
+    - **Magical unicorns** have an effect: on entering, at the beginning of your turn, or all the time.
+    - **Magic** works once and is then discarded.
+    - **Upgrades** may be played into anybody's stable and stay there.
+    - **Downgrades** may be played into anybody's stable, your own included, and stay there.
+    - **Instants** are Neigh and Super Neigh. They are never your action.
 
     Each unicorn counts as one, unless its card says otherwise.
     .title = Kinds of cards
@@ -67,15 +67,15 @@ rules-neigh = ### Neigh
     The window closes when everybody has let the card be, or when its time is up.
     .title = Neigh
 rules-words = ### What the words mean
-    **Draw:** from the top of the draw pile into your hand.
-    **Discard:** from your hand to the discard pile.
-    **Sacrifice:** from your own stable to the discard pile.
-    **Destroy:** from another player's stable to the discard pile.
-    **Steal:** from another player's stable into your own.
-    **Enter:** to be played, stolen or brought into a stable. **Leave:** every way out of one.
-    **Any player** may be you, **another player** never is, **every player** is everybody with you.
-    **May** is optional, all else must be done as far as it is possible. What's impossible is passed over.
-    **Then:** what comes after it happens only if what stands before it was done. A unicorn that is saved counts as sacrificed or destroyed.
+    - **Draw:** from the top of the draw pile into your hand.
+    - **Discard:** from your hand to the discard pile.
+    - **Sacrifice:** from your own stable to the discard pile.
+    - **Destroy:** from another player's stable to the discard pile.
+    - **Steal:** from another player's stable into your own.
+    - **Enter:** to be played, stolen or brought into a stable. **Leave:** every way out of one.
+    - **Any player** may be you, **another player** never is, **every player** is everybody with you.
+    - **May** is optional, all else must be done as far as it is possible. What's impossible is passed over.
+    - **Then:** what comes after it happens only if what stands before it was done. A unicorn that is saved counts as sacrificed or destroyed.
     A card found in the draw pile is shown to everybody.
     .title = Words on the cards
 rules-winning = ### Winning
