@@ -40,12 +40,7 @@ class Texts:
         the plural, lists are joined by grammar. Raise `TextError`, naming key and file, for an unknown key or a
         missing argument.
         """
-        language = self._languages[locale]
-        if not language.knows(key):
-            language = self._english
-            if not language.knows(key):
-                raise TextError(f"{key} stands in no English catalogue")
-        return language.say(key, arguments, self._joints[locale])
+        return self._speaker(locale, key).say(key, arguments, self._joints[locale])
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text for a key at all, for what is optional (such as `card-….notes`)."""
@@ -75,5 +70,14 @@ class Texts:
         unit, length = next((unit, length) for unit, length, least in _UNITS if seconds >= least)
         return self.say(locale, "duration", unit=unit, count=round(seconds / length))
 
+    def _speaker(self, locale: Locale, key: str) -> Language:
+        for language in (self._languages[locale], self._english):
+            if language.knows(key):
+                return language
+        raise TextError(f"{key} stands in no English catalogue")
+
     def _read_joints(self, locale: Locale) -> Joints:
-        return Joints(self.say(locale, "list-between"), self.say(locale, "list-before-last"))
+        between, before_last = (
+            self._speaker(locale, key).say(key, {}, Joints("", "")) for key in ("list-between", "list-before-last")
+        )
+        return Joints(between, before_last)
