@@ -32,14 +32,18 @@ def safe_name(name: str) -> str:
 
 def _visible(name: str) -> str:
     kept: list[str] = []
-    marks = 0
+    room = 0  # for marks: none without a letter to stand on
     for sign in name:
         category = unicodedata.category(sign)
-        marks = marks + 1 if category.startswith("M") else 0
         if sign in _BLANKS or sign.isspace():
             kept.append(" ")
-        elif not category.startswith("C") and marks <= MARKS_IN_A_ROW:
+            room = 0
+        elif category.startswith("M"):
+            kept += [sign] if room else []
+            room = max(room - 1, 0)
+        elif not category.startswith("C"):
             kept.append(sign)
+            room = MARKS_IN_A_ROW
     return "".join(kept)
 
 

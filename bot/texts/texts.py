@@ -46,7 +46,7 @@ class Texts:
         """Tell whether there is a text for a key at all, for what is optional (such as `card-….notes`)."""
         return self._english.knows(key)
 
-    def keys(self) -> frozenset[str]:
+    def all_keys(self) -> frozenset[str]:
         """Give all English keys, attributes included (`key.attribute`)."""
         return frozenset(key for key in self._english.source.phrases if not key.startswith("-"))
 
