@@ -93,7 +93,7 @@ class SentItem(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A message kept in step with a table. It lags behind while `wanted` > `shown`; a table's boards differ by `name`."""
+    """A message kept in step with a table. A table's boards differ by `name`."""
 
     table: int
     name: str

@@ -1,0 +1,82 @@
+"""What the tables room keeps about a table in its row: nothing about a running table lives only in memory."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+COMPUTER = 0
+"""The `user` of a seat that a computer took from the start."""
+
+
+class SeatRecord(Struct, kw_only=True):
+    """A seat.
+
+    `user` is the person's id, or `COMPUTER`; `name` the person's display name; `player` the computer player that takes
+    over, or plays from the start. `missed` counts deadlines in a row; `away` until any press; `left` for good.
+    `let_be_after` is the person's setting in seconds; `quiet_turn` the turn in which they let every card be, or -1.
+    """
+
+    user: int = COMPUTER
+    name: str = ""
+    player: str = "simple"
+    missed: int = 0
+    away: bool = False
+    left: bool = False
+    let_be_after: int | None = None
+    quiet_turn: int = -1
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody sits here who may still answer."""
+        return self.user != COMPUTER and not self.left
+
+    @property
+    def driven(self) -> bool:
+        """Whether a computer answers now."""
+        return not self.person or self.away
+
+
+class TableDocument(Struct, kw_only=True):
+    """A table's setting and people. `rules` holds only what differs from the preset.
+
+    `votes` maps the person to be kicked to who wants it; `moved` are open decisions whose clock already waited for
+    their message. `winners` are seats; `ended_by` is the game's reason, or `host`, `moderator`, `expired`,
+    `nobody_left`, `empty`; `fault` the kind of fault that froze the table.
+    """
+
+    secret: str
+    preset: str
+    pace: str
+    language: str
+    host: int
+    opened_at: float
+    rules: dict[str, str | int | float | bool | list[str]] = field(
+        default_factory=dict[str, str | int | float | bool | list[str]]
+    )
+    seats: list[SeatRecord] = field(default_factory=list[SeatRecord])
+    votes: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    moved: list[int] = field(default_factory=list[int])
+    started_at: float | None = None
+    ended_at: float | None = None
+    winners: list[int] = field(default_factory=list[int])
+    ended_by: str = ""
+    fault: str = ""
+
+    def seat_of(self, user: int) -> int | None:
+        """Give the seat of a person who has not left."""
+        for seat, record in enumerate(self.seats):
+            if record.person and record.user == user:
+                return seat
+        return None
+
+    def people(self) -> list[int]:
+        """Give the ids of everybody who has not left, by seat."""
+        return [record.user for record in self.seats if record.person]
+
+
+BoardName = Literal["lobby", "board"]
+"""A table's two boards: the lobby's message and the game's."""
+
+encode_document = msgspec.json.Encoder().encode
+decode_document = msgspec.json.Decoder(TableDocument).decode

@@ -1,0 +1,38 @@
+"""What a person can't do, as stable words that catalogues turn into sentences."""
+
+from typing import Literal
+
+Reason = Literal[
+    "no_table",
+    "not_lobby",
+    "not_started",
+    "over",
+    "frozen",
+    "unknown_preset",
+    "unknown_pace",
+    "bad_rules",
+    "already_seated",
+    "not_seated",
+    "full",
+    "no_computer",
+    "unknown_player",
+    "not_host",
+    "wrong_seats",
+    "already_voted",
+    "stale",
+    "already",
+    "not_yours",
+    "not_offered",
+]
+"""`stale`: that moment has passed. `already`: this person has answered it. `not_yours`: somebody else is asked.
+`not_offered`: this answer isn't among those possible; `details["kind"]` names the decision's kind.
+`wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them."""
+
+
+class TableError(Exception):
+    """Something that can't be done; nothing has changed."""
+
+    def __init__(self, reason: Reason, **details: str | int) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+        self.details = details

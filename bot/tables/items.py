@@ -1,0 +1,102 @@
+"""What is said once about a table: the payloads of the outbox, all of them public."""
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.core.events import Event
+from bot.store.records import Item
+
+
+class Payload(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+    """What every payload is: its `kind` in JSON is the item's kind."""
+
+
+class Story(Payload, frozen=True, tag="story"):
+    """What happened, in its public form; `first` is the number of the first event, counted from 1 at this table."""
+
+    first: int
+    events: tuple[Event, ...]
+
+
+class Ask(Struct, frozen=True, kw_only=True):
+    """A person who must act: seat, person, the decision's kind, the card that asks (or an empty id)."""
+
+    seat: int
+    user: int
+    decision: str
+    source: str = ""
+
+
+class Call(Payload, frozen=True, tag="call"):
+    """Who must act now, several at once in one; `token` names the decision, `until` is its deadline.
+
+    `reminder` tells the second call from the first. `acted` is the seat whose own answer led straight here (it needs no
+    ping), or -1.
+    """
+
+    token: str
+    asks: tuple[Ask, ...]
+    until: float
+    reminder: bool = False
+    acted: int = -1
+
+
+class Window(Payload, frozen=True, tag="window"):
+    """A reaction window has opened: `card` may be answered by `seats` until `until`; `cause` is what led to it."""
+
+    token: str
+    card: str
+    seats: tuple[int, ...]
+    until: float
+    cause: Event | None = None
+
+
+class WindowClosed(Payload, frozen=True, tag="window_closed"):
+    """The reaction window of that token is over."""
+
+    token: str
+
+
+class Moved(Payload, frozen=True, tag="moved"):
+    """The deadline of that decision has moved to `until`: what was said about it should say so."""
+
+    token: str
+    until: float
+
+
+class Notice(Payload, frozen=True, tag="notice"):
+    """Something about the people at the table.
+
+    `what` is `away`, `back`, `left`, `kicked`, `host` (the seat is the new host's), `vote` (`n` of `needed` want the
+    seat gone) or `frozen`.
+    """
+
+    what: str
+    seat: int = -1
+    user: int = 0
+    n: int = 0
+    needed: int = 0
+
+
+class End(Payload, frozen=True, tag="end"):
+    """The game or the lobby is over: winning `seats` (none: nobody wins), why, and after how many seconds of play."""
+
+    winners: tuple[int, ...]
+    reason: str
+    seconds: float
+
+
+AnyPayload = Story | Call | Window | WindowClosed | Moved | Notice | End
+
+encode_payload = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyPayload).decode
+
+
+def payload_of(item: Item) -> AnyPayload:
+    """Read an outbox item's payload."""
+    return _decode(item.payload)
+
+
+def kind_of(payload: AnyPayload) -> str:
+    """Give the kind under which a payload is stored."""
+    return str(type(payload).__struct_config__.tag)

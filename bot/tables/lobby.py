@@ -1,0 +1,113 @@
+"""Before the game: who sits where, who is host, when a lobby closes. Each function changes the work or raises."""
+
+from bot.store.records import Alarm
+from bot.tables.document import SeatRecord
+from bot.tables.errors import Reason, TableError
+from bot.tables.ports import Library
+from bot.tables.steps import end, settle, take_forced
+from bot.tables.work import Work
+
+LOBBY_SECONDS = 30 * 60
+"""A lobby closes this long after the last person joined or anything in it changed."""
+
+TABLE_RULES = frozenset(
+    {
+        "pace",
+        "turn_seconds",
+        "reaction_seconds",
+        "undo",
+        "own_thread",
+        "pictures",
+        "mirror_delay_turns",
+        "board_language",
+    }
+)
+"""House rules about how people play, which no game reads."""
+
+NOT_LOBBY: dict[str, Reason] = {"frozen": "frozen", "over": "over", "ended": "over"}
+
+
+def need_lobby(work: Work) -> None:
+    """Raise unless the table still waits for its game."""
+    if work.status != "lobby":
+        raise TableError(NOT_LOBBY.get(work.status, "not_lobby"))
+
+
+def need_host(work: Work, user: int) -> None:
+    """Raise unless `user` is the host."""
+    if user != work.document.host:
+        raise TableError("not_host", host=work.document.host)
+
+
+def touch(work: Work) -> None:
+    """Note a change in the lobby: it stays open longer, and its message is drawn anew."""
+    work.alarms = [Alarm(work.now + LOBBY_SECONDS, "lobby")]
+    work.redraw("lobby")
+
+
+def join(work: Work, library: Library, record: SeatRecord) -> int:
+    """Sit a person or a computer down; gives the seat."""
+    need_lobby(work)
+    if record.person and work.document.seat_of(record.user) is not None:
+        raise TableError("already_seated")
+    if len(work.document.seats) >= library.seats(work.document.preset)[-1]:
+        raise TableError("full", seats=len(work.document.seats))
+    work.document.seats.append(record)
+    if record.person:
+        work.members_changed()
+    touch(work)
+    return len(work.document.seats) - 1
+
+
+def stand_up(work: Work, seat: int) -> None:
+    """Empty a seat before the game; the next person becomes host, and without people the lobby closes."""
+    gone = work.document.seats.pop(seat)
+    touch(work)
+    if not gone.person:
+        return
+    forget_votes(work, gone.user)
+    work.members_changed()
+    people = work.document.people()
+    if not people:
+        end(work, "ended", "empty")
+    elif gone.user == work.document.host:
+        work.document.host = people[0]
+
+
+def forget_votes(work: Work, user: int) -> None:
+    """A person who is gone neither votes nor is voted on."""
+    work.document.votes.pop(user, None)
+    for voters in work.document.votes.values():
+        if user in voters:
+            voters.remove(user)
+
+
+def remove_computer(work: Work, seat: int | None) -> None:
+    """Take a computer away: that of a seat, or the last one."""
+    need_lobby(work)
+    seats = work.document.seats
+    computers = [place for place, record in enumerate(seats) if not record.person and seat in (None, place)]
+    if not computers:
+        raise TableError("no_computer")
+    stand_up(work, computers[-1])
+
+
+def start(work: Work, library: Library, seed: str, first: int | None) -> None:
+    """Begin the game."""
+    need_lobby(work)
+    document = work.document
+    allowed = library.seats(document.preset)
+    if len(document.seats) not in allowed:
+        raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=len(document.seats))
+    rules = {key: value for key, value in document.rules.items() if key not in TABLE_RULES}
+    try:
+        match = library.start(document.preset, rules, len(document.seats), seed, first, document.language)
+    except ValueError as fault:
+        raise TableError("bad_rules", why=str(fault)) from fault
+    document.votes = {}
+    work.alarms = []
+    work.redraw("lobby")
+    work.begin(match)
+    work.redraw("board")
+    take_forced(work)
+    settle(work)

@@ -1,0 +1,36 @@
+"""What a person has set for all their tables."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.repository import Repository
+
+
+class Personal(Struct, frozen=True):
+    """A person's settings.
+
+    `let_be_after`: seconds after which cards are let be unless they press Wait, or None; it never looks at the hand.
+    `ping`: whether they are mentioned when they must act. `language`: of their private replies, or None for Discord's.
+    """
+
+    let_be_after: int | None = None
+    ping: Literal["always", "never"] = "always"
+    language: str | None = None
+
+
+async def read_personal(repository: Repository, user: int) -> Personal:
+    """Give a person's settings; what a newer program wrote and this one can't read counts as not set."""
+    stored = await repository.settings("user", user)
+    values = {key: msgspec.json.decode(value) for key, value in stored.items() if key in Personal.__struct_fields__}
+    try:
+        return msgspec.convert(values, Personal)
+    except msgspec.ValidationError:
+        return Personal()
+
+
+async def write_personal(repository: Repository, user: int, personal: Personal) -> None:
+    """Keep a person's settings."""
+    values = msgspec.structs.asdict(personal)
+    await repository.set_settings("user", user, {key: msgspec.json.encode(value) for key, value in values.items()})

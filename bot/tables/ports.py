@@ -1,0 +1,96 @@
+"""What tables need from outside, as small protocols: rules, players, time and chance."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.games.core.decisions import Decision
+from bot.games.core.match import Match
+
+
+class View(Protocol):
+    """What one viewer may know of a game. Tables read only its turn; the rest is for screens and computer players."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played."""
+        ...
+
+
+class PlayedMatch(Match, Protocol):
+    """A match that shows itself to viewers."""
+
+    def view(self, viewer: int | None) -> View:
+        """Give what a seat, or a spectator (None), may know."""
+        ...
+
+
+class Library(Protocol):
+    """The games on offer."""
+
+    def seats(self, preset: str) -> range:
+        """Give how many can play. Raises `KeyError` for an unknown preset."""
+        ...
+
+    def start(
+        self,
+        preset: str,
+        rules: Mapping[str, object],
+        seats: int,
+        seed: str,
+        first: int | None = None,
+        language: str = "en",
+    ) -> PlayedMatch:
+        """Begin a game. Raises `ValueError` if the rules don't fit."""
+        ...
+
+    def load(self, saved: bytes) -> PlayedMatch:
+        """Read a saved game. Raises anything at all if it can't: the table is frozen then."""
+        ...
+
+
+class Player(Protocol):
+    """A computer player. It knows what its seat knows, and nothing else."""
+
+    def choose(self, view: View, decision: Decision) -> list[str]:
+        """Give a legal answer to `decision`, seen from `view` of its seat."""
+        ...
+
+
+class PlayerMaker(Protocol):
+    """Makes a computer player whose choices follow from `seed`."""
+
+    def __call__(self, seed: str) -> Player:
+        """Give a player."""
+        ...
+
+
+class Clock(Protocol):
+    """Wall-clock time in seconds since the epoch."""
+
+    def now(self) -> float:
+        """Give the present instant."""
+        ...
+
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        """Return at `until` (None: never), or as soon as `woken` is set."""
+        ...
+
+
+class Entropy(Protocol):
+    """Chance from outside: secrets and seeds."""
+
+    def text(self) -> str:
+        """Give an unguessable string of 32 hexadecimal digits."""
+        ...
+
+
+class Listener(Protocol):
+    """Is told which table has changed, after the COMMIT. Must return at once and never raise."""
+
+    def __call__(self, table: int) -> None:
+        """Note that there may be something new to show."""
+        ...
+
+
+Picks = Sequence[str]

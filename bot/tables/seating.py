@@ -1,0 +1,142 @@
+"""Who is away or back, who leaves, who is kicked by the host or by vote, who becomes host."""
+
+from msgspec import Struct
+
+from bot.store.records import Alarm
+from bot.tables import lobby
+from bot.tables.errors import TableError
+from bot.tables.items import Notice
+from bot.tables.paces import allowed_seconds
+from bot.tables.planning import plan
+from bot.tables.steps import end
+from bot.tables.work import Work
+
+MISSED_UNTIL_AWAY = 2
+
+
+class KickResult(Struct, frozen=True):
+    """Whether the person is gone, and otherwise how many of the `needed` votes there are."""
+
+    gone: bool
+    votes: int
+    needed: int
+
+
+def need_seat(work: Work, user: int) -> int:
+    """Give a person's seat. Raises `TableError("not_seated")`."""
+    seat = work.document.seat_of(user)
+    if seat is None:
+        raise TableError("not_seated")
+    return seat
+
+
+def miss(work: Work, seat: int) -> None:
+    """Count a deadline that a person let pass; the second in a row and a computer stands in."""
+    record = work.document.seats[seat]
+    if record.driven:
+        return
+    record.missed += 1
+    work.touched = True
+    if record.missed >= MISSED_UNTIL_AWAY:
+        record.away = True
+        work.say(Notice(what="away", seat=seat, user=record.user))
+
+
+def present(work: Work, seat: int) -> None:
+    """A person pressed something: nothing counts as missed, and whoever was away is back with a whole turn's time."""
+    record = work.document.seats[seat]
+    if record.missed:
+        record.missed = 0
+        work.touched = True
+    if not record.away:
+        return
+    record.away = False
+    work.say(Notice(what="back", seat=seat, user=record.user))
+    for decision in work.open_decisions():
+        if decision.seat == seat:
+            _lengthen(work, decision.id, work.now + allowed_seconds(work.pace, decision.kind))
+    plan(work, [])
+
+
+def _lengthen(work: Work, decision: int, until: float) -> None:
+    work.alarms = sorted(
+        Alarm(max(alarm.at, until), alarm.kind, decision, alarm.seats)
+        if alarm.kind == "deadline" and alarm.decision == decision
+        else alarm
+        for alarm in work.alarms
+    )
+
+
+def leave(work: Work, user: int) -> None:
+    """A person goes: for good in a game, where a computer takes the seat."""
+    _need_open(work)
+    _go(work, need_seat(work, user), "left")
+
+
+def kick(work: Work, by: int, target: int) -> KickResult:
+    """The host sends a person away, or one more person wants it; more than half of the others is enough."""
+    _need_open(work)
+    need_seat(work, by)
+    seat = need_seat(work, target)
+    needed = votes_needed(work, target)
+    if by == target or by == work.document.host:
+        _go(work, seat, "left" if by == target else "kicked")
+        return KickResult(True, 0, needed)
+    voters = work.document.votes.setdefault(target, [])
+    if by in voters:
+        raise TableError("already_voted", votes=len(voters), needed=needed)
+    voters.append(by)
+    votes = len(voters)
+    if votes >= needed:
+        _go(work, seat, "kicked")
+        return KickResult(True, votes, needed)
+    work.say(Notice(what="vote", seat=seat, user=target, n=votes, needed=needed))
+    return KickResult(False, votes, needed)
+
+
+def votes_needed(work: Work, target: int) -> int:
+    """Give how many people must want a person gone: more than half of the others (decisions.md 33)."""
+    return sum(user != target for user in work.document.people()) // 2 + 1
+
+
+def _need_open(work: Work) -> None:
+    if work.status == "frozen":
+        raise TableError("frozen")
+    if work.status not in ("lobby", "playing"):
+        raise TableError("over")
+
+
+def _go(work: Work, seat: int, how: str) -> None:
+    if work.status == "lobby":
+        lobby.stand_up(work, seat)
+    else:
+        _leave_game(work, seat, how)
+    if work.status in ("lobby", "playing"):
+        _count_again(work)
+
+
+def _count_again(work: Work) -> None:
+    """With fewer people at the table, the votes there are may be enough."""
+    for target, voters in list(work.document.votes.items()):
+        if len(voters) >= votes_needed(work, target):
+            _go(work, need_seat(work, target), "kicked")
+            return
+
+
+def _leave_game(work: Work, seat: int, how: str) -> None:
+    document = work.document
+    record = document.seats[seat]
+    record.left = True
+    record.away = False
+    record.quiet_turn = -1
+    lobby.forget_votes(work, record.user)
+    work.members_changed()
+    work.say(Notice(what=how, seat=seat, user=record.user))
+    people = document.people()
+    if not people:
+        end(work, "ended", "nobody_left")
+        return
+    if record.user == document.host:
+        document.host = people[0]
+        work.say(Notice(what="host", seat=need_seat(work, people[0]), user=people[0]))
+    plan(work, [])

@@ -1,0 +1,347 @@
+"""The front door: everything that people, computers and clocks do at tables. Knows nothing of Discord.
+
+Users, guilds and channels are Discord's numbers; instants are seconds since the epoch. Every method that changes
+something returns after the COMMIT. What a person can't do raises `TableError`, what can't be written `StoreError`;
+either way nothing has changed.
+"""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from msgspec import Struct
+
+from bot.store.records import TableRow
+from bot.store.repository import Repository
+from bot.tables import lobby, plays, seating
+from bot.tables.alarms import Alarms
+from bot.tables.document import SeatRecord, TableDocument, encode_document
+from bot.tables.errors import TableError
+from bot.tables.keeper import Keeper
+from bot.tables.outbox import Outbox
+from bot.tables.paces import PACES
+from bot.tables.personal import Personal, read_personal, write_personal
+from bot.tables.plays import Answered
+from bot.tables.ports import Clock, Entropy, Library, Listener, Player, PlayerMaker
+from bot.tables.seating import KickResult
+from bot.tables.state import TableState
+from bot.tables.steps import end
+from bot.tables.work import Work
+
+RuleValue = str | int | float | bool | list[str]
+
+
+class Mine(Struct, frozen=True):
+    """One of a person's tables: `state`, their `seat`, and the kinds of decision that wait for them."""
+
+    state: TableState
+    seat: int
+    awaited: tuple[str, ...]
+
+
+class Tables:
+    """All tables of one process."""
+
+    def __init__(
+        self,
+        repository: Repository,
+        library: Library,
+        players: Mapping[str, PlayerMaker],
+        clock: Clock,
+        entropy: Entropy,
+        *,
+        process: str = "bot",
+        rules_version: str = "1",
+        stand_in: str = "simple",
+    ) -> None:
+        """Set up. `stand_in` names the computer player for whoever is away or has left."""
+        self._repository = repository
+        self._library = library
+        self._players = players
+        self._clock = clock
+        self._entropy = entropy
+        self._process = process
+        self._stand_in = stand_in
+        self._keeper = Keeper(repository, library, clock, rules_version)
+        self._alarms = Alarms(self._keeper, process, self._player_of)
+        self.outbox = Outbox(self._keeper)
+
+    # Lobby
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        user: int,
+        name: str,
+        preset: str = "second",
+        pace: str = "live",
+        rules: Mapping[str, RuleValue] | None = None,
+        language: str = "en",
+    ) -> int:
+        """Open a lobby with its host in it; gives the table's number. Raises `unknown_preset`, `unknown_pace`."""
+        self._check(preset, pace)
+        now = self._clock.now()
+        document = TableDocument(
+            secret=self._entropy.text(), preset=preset, pace=pace, language=language, host=user, opened_at=now
+        )
+        document.rules = dict(rules or {})
+        row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
+        work = Work(TableState(row, document, None, ()), now)
+        lobby.join(work, self._library, await self._person(user, name))
+        return await self._keeper.create(work)
+
+    async def join(self, table: int, user: int, name: str) -> int:
+        """Sit a person down; gives the seat. Raises `not_lobby`, `already_seated`, `full`."""
+        record = await self._person(user, name)
+        return await self._keeper.change(table, lambda work: lobby.join(work, self._library, record))
+
+    async def leave(self, table: int, user: int) -> None:
+        """Take a person out: of the lobby, or of the game for good. Raises `not_seated`, `over`."""
+        await self._keeper.change(table, lambda work: seating.leave(work, user))
+
+    async def add_computer(self, table: int, user: int, player: str | None = None) -> int:
+        """Let someone at the table seat a computer; gives the seat. Raises `unknown_player`, `full`, `not_seated`."""
+        chosen = player or self._stand_in
+        if chosen not in self._players:
+            raise TableError("unknown_player", player=chosen)
+
+        def step(work: Work) -> int:
+            seating.need_seat(work, user)
+            return lobby.join(work, self._library, SeatRecord(player=chosen))
+
+        return await self._keeper.change(table, step)
+
+    async def remove_computer(self, table: int, user: int, seat: int | None = None) -> None:
+        """Let someone at the table send a computer away: that of a seat, or the last one. Raises `no_computer`."""
+
+        def step(work: Work) -> None:
+            seating.need_seat(work, user)
+            lobby.remove_computer(work, seat)
+
+        await self._keeper.change(table, step)
+
+    async def set_up(
+        self,
+        table: int,
+        user: int,
+        *,
+        preset: str | None = None,
+        pace: str | None = None,
+        rules: Mapping[str, RuleValue] | None = None,
+    ) -> None:
+        """Let the host change the lobby's game, pace or house rules; None leaves them. Raises `not_host`."""
+        if preset is not None or pace is not None:
+            self._check(preset or "second", pace or "live")
+
+        def step(work: Work) -> None:
+            lobby.need_lobby(work)
+            lobby.need_host(work, user)
+            document = work.document
+            document.preset = preset or document.preset
+            document.pace = pace or document.pace
+            document.rules = dict(rules) if rules is not None else document.rules
+            lobby.touch(work)
+
+        await self._keeper.change(table, step)
+
+    async def start(self, table: int, user: int, first: int | None = None) -> None:
+        """Let the host begin the game. Raises `not_host`, `wrong_seats`, `bad_rules`, `not_lobby`."""
+        seed = self._entropy.text()
+
+        def step(work: Work) -> None:
+            lobby.need_lobby(work)
+            lobby.need_host(work, user)
+            lobby.start(work, self._library, seed, first)
+
+        await self._keeper.change(table, step)
+
+    async def kick(self, table: int, by: int, target: int) -> KickResult:
+        """Send a person away (host), or vote for it. Raises `not_seated` (either), `already_voted`."""
+        return await self._keeper.change(table, lambda work: seating.kick(work, by, target))
+
+    async def end(self, table: int, by: int, *, moderator: bool = False) -> None:
+        """Let the host, or a moderator of the server, break a lobby or game off. Raises `not_host`, `over`."""
+
+        def step(work: Work) -> None:
+            if work.status in ("over", "ended"):
+                raise TableError("over")
+            if not moderator:
+                lobby.need_host(work, by)
+            end(work, "ended", "host" if by == work.document.host else "moderator")
+
+        await self._keeper.change(table, step)
+
+    async def move(self, table: int, by: int, channel: int, *, moderator: bool = False) -> None:
+        """Let the host or a moderator go on in another channel: the boards are posted there."""
+
+        def step(work: Work) -> str:
+            if not moderator:
+                lobby.need_host(work, by)
+            work.channel = channel
+            work.redraw("lobby" if work.document.started_at is None else "board")
+            return "lobby" if work.document.started_at is None else "board"
+
+        board = await self._keeper.change(table, step)
+        await self.outbox.board_lost(table, "lobby" if board == "lobby" else "board")
+
+    # The game
+
+    async def answer(self, table: int, user: int, decision: int, picks: Sequence[str]) -> Answered:
+        """Take a person's answer to a decision.
+
+        Raises `already` (answered by this person), `not_yours`, `stale`, `not_offered`, `over`, `not_started`, `frozen`.
+        """
+        try:
+            return await self._keeper.change(table, lambda work: plays.answer(work, user, decision, picks))
+        except TableError as error:
+            if error.reason in ("stale", "not_yours") and await self._answered(table, user, decision):
+                raise TableError("already") from error
+            raise
+
+    async def answer_token(self, table: int, user: int, name: str, picks: Sequence[str]) -> Answered:
+        """Take an answer to the decision with that token, as `answer` does."""
+        state = await self._keeper.state(table)
+        decision = state.decision_named(name)
+        if decision is not None:
+            return await self.answer(table, user, decision, picks)
+        await self._keeper.change(table, plays.need_game)
+        seat = state.seat_of(user)
+        if seat is None:
+            raise TableError("not_yours")
+        for row in reversed(await self._repository.answers(table)):
+            if row.seat == seat and state.token(row.decision) == name:
+                raise TableError("already" if row.actor == "person" else "stale")
+        raise TableError("stale")
+
+    async def wait(self, table: int, user: int) -> None:
+        """Stop letting cards be for this person: neither this card by their setting, nor the turn's."""
+        await self._keeper.change(table, lambda work: plays.wait(work, user))
+
+    async def let_all_be(self, table: int, user: int) -> None:
+        """Let this card and all of this turn be, until the person presses Neigh or Wait."""
+        await self._keeper.change(table, lambda work: plays.let_all_be(work, user))
+
+    async def here(self, table: int, user: int) -> None:
+        """Note that a person pressed something: whoever was away is back."""
+        await self._keeper.change(table, lambda work: plays.here(work, user))
+
+    async def draft(self, table: int, user: int, decision: int) -> list[str]:
+        """Give what a person has picked so far for a decision."""
+        seat = (await self._keeper.state(table)).seat_of(user)
+        return [] if seat is None else await self._repository.draft(table, seat, decision)
+
+    async def set_draft(self, table: int, user: int, decision: int, picks: Sequence[str]) -> None:
+        """Keep what a person has picked so far; it goes when the decision does. Raises `stale`, `not_yours`."""
+        state = await self._keeper.state(table)
+        seat = state.seat_of(user)
+        if seat is None:
+            raise TableError("not_yours")
+        if all(asked.id != decision for asked in state.open_to(seat)):
+            raise TableError("stale")
+        await self._repository.set_draft(table, seat, decision, picks)
+
+    # Looking and settings
+
+    async def look(self, table: int) -> TableState:
+        """Give a table as last committed. Raises `no_table`."""
+        return await self._keeper.state(table)
+
+    async def mine(self, user: int) -> list[Mine]:
+        """Give a person's lobbies and games, everywhere, and what is awaited of them."""
+        found: list[Mine] = []
+        for state in await self._readable(await self._repository.tables(("lobby", "playing"), member=user)):
+            seat = state.seat_of(user)
+            if seat is not None:
+                found.append(Mine(state, seat, tuple(asked.kind for asked in state.open_to(seat))))
+        return found
+
+    async def in_guild(self, guild: int) -> list[TableState]:
+        """Give a server's lobbies and games."""
+        return await self._readable(await self._repository.tables(("lobby", "playing"), guild=guild))
+
+    async def personal(self, user: int) -> Personal:
+        """Give a person's settings."""
+        return await read_personal(self._repository, user)
+
+    async def set_personal(self, user: int, personal: Personal) -> None:
+        """Keep a person's settings, and let their tables know from the next card on."""
+        await write_personal(self._repository, user, personal)
+        for row in await self._repository.tables(("lobby", "playing"), member=user):
+            await self._keeper.change(row.id, lambda work: _let_be_after(work, user, personal.let_be_after))
+
+    # Running
+
+    def listen(self, listener: Listener) -> None:
+        """Tell `listener` which table changed, after each COMMIT."""
+        self._keeper.listeners.append(listener)
+
+    async def resume(self) -> float:
+        """Go on after a start: all clocks move by the time for which no process lived; gives it in seconds."""
+        outage = await self._repository.wake_up(self._process, self._clock.now())
+        if outage > plays.SHOWN_IN_TIME:
+            await self._move_all(0.0, None)
+        return outage
+
+    async def outage(self, seconds: float, guild: int | None = None) -> None:
+        """Move the clocks of all games, or one server's, by the time for which nobody could reach us."""
+        await self._move_all(seconds, guild)
+
+    async def ring_due(self) -> int:
+        """Ring all alarms that are due; gives how many there were. `run` does so by itself."""
+        return await self._alarms.ring_due()
+
+    async def run(self) -> None:
+        """Keep the clocks of all tables until cancelled."""
+        await self._alarms.run()
+
+    async def _move_all(self, seconds: float, guild: int | None) -> None:
+        rows = await self._repository.tables(("playing",), guild=guild)
+        await asyncio.gather(*(self._move_one(row.id, seconds) for row in rows))
+
+    async def _move_one(self, table: int, seconds: float) -> None:
+        def step(work: Work) -> None:
+            if work.status == "playing":
+                plays.move(work, seconds)
+
+        try:
+            await self._keeper.change(table, step)
+        except TableError as error:
+            if error.reason != "frozen":
+                raise
+
+    async def _readable(self, rows: list[TableRow]) -> list[TableState]:
+        states: list[TableState] = []
+        for row in rows:
+            with suppress(TableError):
+                states.append(await self._keeper.state(row.id))
+        return states
+
+    async def _person(self, user: int, name: str) -> SeatRecord:
+        personal = await self.personal(user)
+        return SeatRecord(user=user, name=name, player=self._stand_in, let_be_after=personal.let_be_after)
+
+    async def _answered(self, table: int, user: int, decision: int) -> bool:
+        seat = (await self._keeper.state(table)).seat_of(user)
+        row = await self._repository.answered(table, seat, decision) if seat is not None else None
+        return row is not None and row.actor == "person"
+
+    def _player_of(self, work: Work, seat: int) -> Player:
+        record = work.document.seats[seat]
+        make = self._players.get(record.player) or self._players[self._stand_in]
+        return make(f"{work.document.secret}:{seat}")
+
+    def _check(self, preset: str, pace: str) -> None:
+        try:
+            self._library.seats(preset)
+        except KeyError as error:
+            raise TableError("unknown_preset", preset=preset) from error
+        if pace not in PACES:
+            raise TableError("unknown_pace", pace=pace)
+
+
+def _let_be_after(work: Work, user: int, seconds: int | None) -> None:
+    seat = work.document.seat_of(user)
+    if seat is not None:
+        work.document.seats[seat].let_be_after = seconds
+        work.touched = True

@@ -1,0 +1,142 @@
+"""A change to a table while it is being made: a private copy, and everything that must be written with it."""
+
+import msgspec
+
+from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
+from bot.store.records import Actor, Alarm, AnswerRow, BoardWish, Change, EventRow, Item, Save, Status, TableRow
+from bot.tables.document import BoardName, TableDocument, decode_document, encode_document
+from bot.tables.items import AnyPayload, encode_payload, kind_of
+from bot.tables.paces import Pace, pace_of
+from bot.tables.ports import PlayedMatch
+from bot.tables.state import TableState
+from bot.tables.tokens import nonce, token
+
+encode_event = msgspec.json.Encoder().encode
+decode_event = msgspec.json.Decoder(Event).decode
+
+
+class Work:
+    """A table's state, copied; change it freely, then `finish` it or throw it away."""
+
+    def __init__(self, before: TableState, now: float) -> None:
+        self.before = before
+        self.now = now
+        self.status: Status = before.row.status
+        self.channel = before.row.channel
+        self.document: TableDocument = decode_document(before.row.document)
+        self.match: PlayedMatch | None = before.match
+        self.alarms: list[Alarm] = list(before.alarms)
+        self.touched = False
+        self.answered: set[int] = set()
+        self.answers: list[AnswerRow] = []
+        self.events: list[Event] = []
+        self._event_rows: list[EventRow] = []
+        self._items: list[Item] = []
+        self._boards: dict[BoardName, BoardWish] = {}
+        self._members_changed = False
+        self._match_changed = False
+
+    @property
+    def pace(self) -> Pace:
+        """The table's pace with its own seconds."""
+        return pace_of(self.document.pace, self.document.rules)
+
+    def playing(self) -> PlayedMatch:
+        """Give the match as it is in this change."""
+        assert self.match is not None
+        return self.match
+
+    def open_decisions(self) -> list[Decision]:
+        """Give every decision that is open now."""
+        if self.match is None or self.status != "playing":
+            return []
+        return list(self.match.decisions)
+
+    def token(self, decision: int) -> str:
+        """Give a decision's opaque name."""
+        return token(self.document.secret, decision)
+
+    def begin(self, match: PlayedMatch) -> None:
+        """Put a new match on the table."""
+        self.match = match
+        self.status = "playing"
+        self.document.started_at = self.now
+        self._match_changed = True
+
+    def answer(self, seat: int, decision: int, picks: list[str], actor: Actor) -> list[Event]:
+        """Give an answer to the match's copy and log it. Raises `Refused` and whatever a broken rule raises."""
+        match = self.playing()
+        if not self._match_changed:
+            match = self.match = match.copy()
+            self._match_changed = True
+        events = match.answer(seat, decision, picks)
+        number = self.before.row.answers + len(self.answers) + 1
+        self.answers.append(AnswerRow(number, seat, decision, tuple(picks), actor, self.now))
+        self.answered.add(seat)
+        for event in events:
+            self.events.append(event)
+            place = self.before.row.events + len(self.events)
+            self._event_rows.append(EventRow(place, number, encode_event(event)))
+        self.touched = True
+        return events
+
+    def say(self, payload: AnyPayload, name: str = "") -> None:
+        """Queue something to be said once; `name` finds its message again."""
+        number = self.before.row.items + len(self._items) + 1
+        unique = nonce(self.document.secret, "item", number)
+        self._items.append(Item(number, kind_of(payload), encode_payload(payload), unique, name))
+        self.redraw("board" if self.status != "lobby" else "lobby")
+
+    def redraw(self, board: BoardName) -> None:
+        """Ask for a board to be drawn anew."""
+        self._boards[board] = BoardWish(board, nonce(self.document.secret, board, self.before.row.version + 1))
+        self.touched = True
+
+    def members_changed(self) -> None:
+        """Note that people came or went."""
+        self._members_changed = True
+        self.touched = True
+
+    def close(self, status: Status, reason: str) -> None:
+        """End the table: no clock runs on."""
+        self.status = status
+        self.document.ended_at = self.now
+        self.document.ended_by = reason
+        self.alarms = []
+        self.touched = True
+
+    def finish(self, rules_version: str) -> tuple[Change, TableState]:
+        """Give what must be written, and the state that is published once it has been."""
+        row = self._row()
+        save = None
+        if self._match_changed:
+            save = Save(self.playing().save(), rules_version)
+        change = Change(
+            row=row,
+            save=save,
+            first_save=self.before.match is None and save is not None,
+            answers=self.answers,
+            events=self._event_rows,
+            items=self._items,
+            boards=list(self._boards.values()),
+            alarms=self.alarms if tuple(self.alarms) != self.before.alarms else None,
+            members=self.document.people() if self._members_changed else None,
+            open_decisions=frozenset(decision.id for decision in self.open_decisions()),
+            answered=frozenset(self.answered),
+        )
+        return change, TableState(row, self.document, self.match, tuple(self.alarms))
+
+    def _row(self) -> TableRow:
+        old = self.before.row
+        return TableRow(
+            old.id,
+            old.guild,
+            self.channel,
+            self.status,
+            old.version + 1,
+            encode_document(self.document),
+            old.events + len(self.events),
+            old.answers + len(self.answers),
+            old.items + len(self._items),
+        )
