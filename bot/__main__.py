@@ -1,0 +1,25 @@
+"""`python -m bot`: the bot itself, or one of its commands."""
+
+import argparse
+import sys
+
+from bot.cli import scenario
+
+COMMANDS = {"scenario": scenario}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command named in the arguments; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Unstable Unicorns on Discord.")
+    commands = parser.add_subparsers(title="commands", dest="command")
+    for name, command in COMMANDS.items():
+        command.add_options(commands.add_parser(name, help=command.HELP))
+    options = parser.parse_args(arguments)
+    if options.command is None:
+        parser.print_help()
+        return 0
+    return COMMANDS[options.command].run(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

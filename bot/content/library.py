@@ -1,0 +1,86 @@
+"""Starts and loads games: the one place where decks, names and house rules meet the engine."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from bot.content import decks
+from bot.content.errors import ContentError
+from bot.content.houserules import HouseRules
+from bot.content.names import Names
+from bot.content.yaml_files import DATA
+from bot.games.stables.book import Book
+from bot.games.stables.match import StableMatch
+from bot.games.stables.setup import new_match
+from bot.games.stables.state import State
+
+SEATS = range(2, 9)
+"""Seat counts of Unstable Unicorns."""
+
+
+class _Deck(msgspec.Struct):
+    deck: str
+
+
+class _Saved(msgspec.Struct):
+    setup: _Deck
+
+
+class Library:
+    """All content of a data folder, loaded once."""
+
+    def __init__(self, data: Path = DATA) -> None:
+        self._data = data
+        self._books: dict[str, Book] = {}
+
+    @cached_property
+    def houserules(self) -> HouseRules:
+        """The schema of house rules and the presets."""
+        return HouseRules.load(self._data / "houserules.yaml")
+
+    @cached_property
+    def names(self) -> Names:
+        """Printed card names."""
+        return Names.load(self._data / "cards" / "names.yaml")
+
+    def book(self, deck: str) -> Book:
+        """A deck by name. Raises `ContentError`."""
+        if deck not in self._books:
+            self._books[deck] = decks.load(self._data / "cards" / f"{deck}.yaml")
+        return self._books[deck]
+
+    def presets(self) -> list[str]:
+        """The presets that can be played."""
+        return list(self.houserules.presets)
+
+    def seats(self, preset: str) -> range:
+        """The seat counts a preset allows."""
+        del preset
+        return SEATS
+
+    def start(
+        self,
+        preset: str,
+        rules: Mapping[str, object],
+        seats: int,
+        seed: str,
+        first: int | None = None,
+        language: str = "en",
+    ) -> StableMatch:
+        """Deal a new game. `rules` differ from the preset; `language` is the table's. Raises `ContentError`."""
+        if seats not in self.seats(preset):
+            raise ContentError("house rules", preset, f"{seats} seats can't play it")
+        values = self.houserules.stable_rules(preset, rules)
+        book = self.book(self.houserules.presets[preset].deck)
+        spoken = language if values.tie_letters_language == "auto" else values.tie_letters_language
+        return new_match(book, preset, values, seats, seed, first, self.names.letters(book, spoken))
+
+    def load(self, saved: bytes) -> StableMatch:
+        """Read a saved game. Raises `ContentError` if it can't be read."""
+        try:
+            deck = msgspec.msgpack.decode(saved, type=_Saved).setup.deck
+            return StableMatch(self.book(deck), msgspec.msgpack.decode(saved, type=State))
+        except msgspec.DecodeError as error:
+            raise ContentError("saved game", "", str(error)) from error

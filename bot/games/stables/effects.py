@@ -1,0 +1,121 @@
+"""Carrying out abilities: step after step, stopping wherever somebody must choose."""
+
+from bot.games.core.events import Event
+from bot.games.stables import possible
+from bot.games.stables.cards import (
+    Ability,
+    BringBaby,
+    BringFromHand,
+    ChoosePlayer,
+    Destroy,
+    Discard,
+    Give,
+    Move,
+    OneOf,
+    ReturnToHand,
+    Revive,
+    Sacrifice,
+    SacrificeThis,
+    Search,
+    Steal,
+    Step,
+    TakeFromDiscard,
+)
+from bot.games.stables.state import Effect
+from bot.games.stables.steps import STEPS
+from bot.games.stables.table import Table
+
+
+def advance(table: Table, effect: Effect) -> None:
+    """Carry an effect on until it is done, waits for an answer, or something else must happen first."""
+    state = table.state
+    if effect.draining:
+        if state.triggers:
+            state.stack.append(state.triggers.pop(0))
+            return
+        effect.draining = False
+    ability = table.book.abilities[table.cards[effect.card]][effect.ability]
+    if effect.skippable and not effect.started and not _begin(table, effect, ability):
+        return
+    steps = ability.do
+    while effect.step < len(steps):
+        step = steps[effect.step]
+        if step.then and not effect.carried:
+            break
+        if not STEPS[type(step)](table, effect, step):
+            return
+        effect.step += 1
+        effect.mode = -1
+        effect.memo = []
+        if state.stack[-1] is not effect or effect.draining:
+            return
+    _finish(table, effect, ability)
+
+
+def _begin(table: Table, effect: Effect, ability: Ability) -> bool:
+    """Offer an optional effect with its first choice; True once it has been taken and can run from its first step."""
+    if not effect.answers:
+        if not possible.usable(table, effect.seat, effect.card, ability):
+            table.state.stack.pop()
+            return False
+        first = _first_choice(ability)
+        if first is None:
+            table.ask_effect(effect, "use", ["use"])
+        else:
+            effect.step = first
+            step = ability.do[first]
+            STEPS[type(step)](table, effect, step)
+        return False
+    if effect.answers[effect.seat] == ["skip"]:
+        table.state.stack.pop()
+        table.tell(Event("declines", effect.seat, card=table.id(effect.card)))
+        return False
+    if effect.answers[effect.seat] == ["use"]:
+        effect.answers = {}
+    effect.started = True
+    effect.step = 0
+    return True
+
+
+_OWN_CHOICES = (
+    Destroy,
+    Steal,
+    Give,
+    Move,
+    ChoosePlayer,
+    TakeFromDiscard,
+    Search,
+    Revive,
+    BringFromHand,
+    BringBaby,
+    OneOf,
+)
+
+
+def _first_choice(ability: Ability) -> int | None:
+    """The step whose choice opens an optional effect; only the card's own sacrifice may stand before it (FORMAT.md)."""
+    for place, step in enumerate(ability.do):
+        if _chooses(step):
+            return place
+        if not isinstance(step, SacrificeThis):
+            return None
+    return None
+
+
+def _chooses(step: Step) -> bool:
+    match step:
+        case Discard():
+            return step.who == "you"
+        case Sacrifice():
+            return step.who == "you" and not step.every
+        case ReturnToHand():
+            return not step.every
+        case _:
+            return isinstance(step, _OWN_CHOICES)
+
+
+def _finish(table: Table, effect: Effect, ability: Ability) -> None:
+    """A Magic card goes to the discard pile after its effect (decision 29), before what it has set off (CZ-17)."""
+    table.state.stack.pop()
+    if ability.when == "played" and not effect.spent:
+        table.state.discard.append(effect.card)

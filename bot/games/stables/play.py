@@ -1,0 +1,113 @@
+"""Playing a card from the hand: name what it is aimed at, let others answer, put it where it goes."""
+
+from bot.games.core.choices import parse, seat_key
+from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
+from bot.games.stables import aims, facts, possible, window, zones
+from bot.games.stables.state import Effect, Play
+from bot.games.stables.table import Table
+
+
+def playable(table: Table, seat: int) -> list[str]:
+    """Answer keys of the cards that a seat may play as its action (CZ-09, CZ-20, R29)."""
+    hand = table.state.hands[seat]
+    numbers = dict.fromkeys([table.cards[card] for card in hand])
+    first = {table.cards[card]: card for card in reversed(hand)}
+    return [table.book.play_keys[number] for number in numbers if refusal(table, seat, first[number]) is None]
+
+
+def refusal(table: Table, seat: int, card: int) -> str | None:
+    """Why a card in hand may not be played as an action now: a word for screens, or None if it may."""
+    number = table.cards[card]
+    kind = table.book.types[number]
+    if kind == "instant":
+        return "instant"
+    if kind == "upgrade" and table.facts.mask(seat) & facts.NO_UPGRADES:
+        return "broken_stable"
+    if kind == "magic":
+        abilities = table.book.abilities[number]
+        able = all(possible.playable(table, seat, card, ability) for ability in abilities)
+        return None if able else "no_effect"
+    return None if stables_for(table, seat, card) else "queen_bee"
+
+
+def stables_for(table: Table, seat: int, card: int) -> list[int]:
+    """The stables into which a seat may play a card that stays (CZ-18, CZ-19, FR-14, FR-15, R31)."""
+    kind = table.book.types[table.cards[card]]
+    everyone = table.clockwise(seat)
+    rules = table.rules
+    if kind == "upgrade":
+        return everyone if rules.upgrade_any_stable else [seat]
+    if kind == "downgrade":
+        return everyone if rules.downgrade_own_stable else everyone[1:]
+    seats = everyone if rules.unicorns_into_other_stables else [seat]
+    return [other for other in seats if table.facts.may_enter(other, card)]
+
+
+def start(table: Table, seat: int, card: int) -> None:
+    """Take the card out of the hand (R33) and put its way through the rules on the stack."""
+    table.state.hands[seat].remove(card)
+    table.tell(Event("plays", seat, card=table.id(card)))
+    stage = "aim" if table.rules.neigh_targets == "before" else "open"
+    table.state.stack.append(Play(seat, card, stage=stage))
+
+
+def advance(table: Table, play: Play) -> None:
+    """Go through the stages: aim (only `before`), open the window, close it, resolve."""
+    if play.stage == "aim":
+        if not _ask_stable(table, play) and not aims.ask(table, play):
+            play.stage = "open"
+    elif play.stage == "open":
+        play.stage = "close"
+        if window.answerable(table, play):
+            window.open_(table, play)
+    elif play.stage == "close":
+        _close(table, play)
+    elif not _ask_stable(table, play):
+        _resolve(table, play)
+
+
+def _close(table: Table, play: Play) -> None:
+    if not window.close(table, play):
+        table.state.stack.pop()
+        table.state.discard.append(play.card)
+    elif play.stage == "close":
+        play.stage = "resolve"
+
+
+def _ask_stable(table: Table, play: Play) -> bool:
+    """Ask into which stable a lasting card goes, unless the rules leave only the player's own."""
+    if play.into >= 0 or table.book.types[table.cards[play.card]] == "magic":
+        return False
+    seats = stables_for(table, play.seat, play.card)
+    if seats == [play.seat] or not seats:
+        play.into = play.seat
+        return False
+    table.ask(play.seat, "into", [seat_key(seat) for seat in seats], source=table.id(play.card))
+    return True
+
+
+def answered(table: Table, play: Play, asked: Decision, picks: list[str]) -> None:
+    """Take an answer to whatever the card asked on its way."""
+    if asked.kind == "window":
+        window.answered(table, play, asked, picks)
+    elif asked.kind == "into":
+        play.into = parse(picks[0]).seat
+    else:
+        aims.answered(play, picks)
+    if play.stage == "aim":
+        for pick in picks:
+            table.tell(Event("aims", play.seat, parse(pick).seat, card=table.id(play.card)))
+
+
+def _resolve(table: Table, play: Play) -> None:
+    state = table.state
+    state.stack.pop()
+    name = table.id(play.card)
+    if table.book.types[table.cards[play.card]] != "magic":
+        table.tell(Event("enters", play.into, play.seat, card=name))
+        zones.enter(table, play.into, play.card)
+        return
+    table.tell(Event("works", play.seat, card=name))
+    (place,) = table.book.triggers["played"][table.cards[play.card]]
+    state.stack.append(Effect(play.seat, play.card, place, started=True, aims=play.aims))

@@ -1,0 +1,192 @@
+"""Whether an ability can be offered: judged by public facts, so that no offer betrays a hidden card."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.stables import facts, targets
+from bot.games.stables.cards import (
+    Ability,
+    BringBaby,
+    BringFromHand,
+    ChoosePlayer,
+    Destroy,
+    Discard,
+    Give,
+    KeepOneOfTop,
+    Move,
+    OneOf,
+    ReturnToHand,
+    Revive,
+    Sacrifice,
+    SacrificeThis,
+    Search,
+    ShuffleIntoDeck,
+    Steal,
+    Step,
+    TakeFromDiscard,
+)
+from bot.games.stables.table import Table
+
+
+class Asker:
+    """Who would use an ability: `seat`, `card`, how many cards are `held` beside it, whether it is Magic."""
+
+    __slots__ = ("ability", "by_magic", "card", "held", "seat")
+
+    def __init__(self, table: Table, seat: int, card: int, ability: Ability) -> None:
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.by_magic = ability.when == "played"
+        self.held = len(table.state.hands[seat]) - (card in table.state.hands[seat])
+
+
+def usable(table: Table, seat: int, card: int, ability: Ability) -> bool:
+    """Tell whether an effect that comes by itself can be used: its first step and all it is the price of (R74)."""
+    asker = Asker(table, seat, card, ability)
+    return all(step_possible(table, asker, step) for step in ability.do if step.then or step is ability.do[0])
+
+
+def playable(table: Table, seat: int, card: int, ability: Ability) -> bool:
+    """Tell whether a Magic card could do anything, and pay its price if it has one (R34, `strict_requirements`)."""
+    if not table.rules.strict_requirements:
+        return True
+    asker = Asker(table, seat, card, ability)
+    if len(ability.do) > 1 and ability.do[1].then:
+        return step_possible(table, asker, ability.do[0])
+    return any(step_possible(table, asker, step) for step in ability.do)
+
+
+def step_possible(table: Table, asker: Asker, step: Step) -> bool:
+    """Tell whether one step could do something now."""
+    check = _CHECKS.get(type(step))
+    return check is None or check(table, asker, step)
+
+
+def _discard(table: Table, asker: Asker, step: Discard) -> bool:
+    if step.who == "you":
+        return asker.held >= step.n
+    others = any(table.state.hands[seat] for seat in targets.others(table, asker.seat))
+    return others or (step.who == "each" and asker.held > 0)
+
+
+def _sacrifice(table: Table, asker: Asker, step: Sacrifice) -> bool:
+    seats = table.clockwise(asker.seat) if step.who == "each" else [asker.seat]
+    return any(targets.in_stable(table, seat, step.what) for seat in seats)
+
+
+def _sacrifice_this(table: Table, asker: Asker, step: SacrificeThis) -> bool:
+    del step
+    return asker.card in targets.in_stable(table, asker.seat, "card")
+
+
+def _destroy(table: Table, asker: Asker, step: Destroy) -> bool:
+    return bool(targets.destroyable(table, asker.seat, step, asker.by_magic))
+
+
+def _steal(table: Table, asker: Asker, step: Steal) -> bool:
+    return bool(targets.stealable(table, asker.seat, step.what, targets.others(table, asker.seat)))
+
+
+def _return_to_hand(table: Table, asker: Asker, step: ReturnToHand) -> bool:
+    seats = table.clockwise(asker.seat) if step.every else targets.others(table, asker.seat)
+    return any(targets.in_stable(table, seat, "card") for seat in seats)
+
+
+def _give(table: Table, asker: Asker, step: Give) -> bool:
+    del step
+    return bool(givable(table, asker.seat))
+
+
+def givable(table: Table, seat: int) -> list[int]:
+    """The unicorns that a seat could move into some other stable."""
+    others = targets.others(table, seat)
+    return [
+        card
+        for card in targets.in_stable(table, seat, "unicorn")
+        if any(table.facts.may_enter(other, card) for other in others)
+    ]
+
+
+def _move(table: Table, asker: Asker, step: Move) -> bool:
+    del step
+    return any(targets.in_stable(table, seat, "attachment") for seat in table.clockwise(asker.seat))
+
+
+def _choose_player(table: Table, asker: Asker, step: ChoosePlayer) -> bool:
+    return bool(players(table, asker.seat, step))
+
+
+def players(table: Table, seat: int, step: ChoosePlayer) -> list[int]:
+    """The other players whom a step may choose."""
+    return [other for other in targets.others(table, seat) if not step.with_cards or table.state.hands[other]]
+
+
+def _take_from_discard(table: Table, asker: Asker, step: TakeFromDiscard) -> bool:
+    del asker
+    return bool(targets.of_kind(table, table.state.discard, step.what))
+
+
+def _top(table: Table, asker: Asker, step: Search | KeepOneOfTop) -> bool:
+    del asker, step
+    return bool(table.state.deck)
+
+
+def _revive(table: Table, asker: Asker, step: Revive) -> bool:
+    """The price may bring the unicorn that comes back: a discarded one (hidden) or a sacrificed one (R71, R72)."""
+    if targets.revivable(table, asker.seat):
+        return True
+    for price in asker.ability.do:
+        if isinstance(price, Discard):
+            return True
+        if isinstance(price, Sacrifice):
+            return any(
+                table.book.types[table.cards[card]] != "baby"
+                and not (step.not_itself and card == asker.card)
+                and not table.facts.has(asker.seat, card, facts.RETURNS_TO_HAND)
+                and table.facts.may_enter(asker.seat, card)
+                for card in targets.in_stable(table, asker.seat, "unicorn")
+            )
+    return False
+
+
+def _bring_from_hand(table: Table, asker: Asker, step: BringFromHand) -> bool:
+    """Only the number of cards in the hand is public; Queen Bee keeps every Basic out (R63)."""
+    if not asker.held:
+        return False
+    others = targets.others(table, asker.seat)
+    return step.what != "basic" or not any(table.facts.mask(other) & facts.LOCKS_BASICS for other in others)
+
+
+def _bring_baby(table: Table, asker: Asker, step: BringBaby) -> bool:
+    del asker, step
+    return bool(table.state.nursery)
+
+
+def _shuffle(table: Table, asker: Asker, step: ShuffleIntoDeck) -> bool:
+    return step.this or bool(table.state.discard) or (step.hand and asker.held > 0)
+
+
+def _one_of(table: Table, asker: Asker, step: OneOf) -> bool:
+    return any(step_possible(table, asker, mode) for mode in step.modes)
+
+
+_CHECKS: dict[type, Callable[[Table, Asker, Any], bool]] = {
+    Discard: _discard,
+    Sacrifice: _sacrifice,
+    SacrificeThis: _sacrifice_this,
+    Destroy: _destroy,
+    Steal: _steal,
+    ReturnToHand: _return_to_hand,
+    Give: _give,
+    Move: _move,
+    ChoosePlayer: _choose_player,
+    TakeFromDiscard: _take_from_discard,
+    Search: _top,
+    KeepOneOfTop: _top,
+    Revive: _revive,
+    BringFromHand: _bring_from_hand,
+    BringBaby: _bring_baby,
+    ShuffleIntoDeck: _shuffle,
+    OneOf: _one_of,
+}

@@ -1,0 +1,126 @@
+"""A turn: beginning, draw, action, end (CZ-06)."""
+
+from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
+from bot.games.stables import facts, play, possible, targets, zones
+from bot.games.stables.state import Effect, Turn
+from bot.games.stables.table import Table
+
+
+def advance(table: Table, turn: Turn) -> None:
+    """Go on to whatever the turn needs next."""
+    match turn.phase:
+        case "begin":
+            _begin(table, turn)
+        case "opening":
+            _ask_opening(table, turn)
+        case "draw":
+            zones.draw(table, turn.seat, 1)
+            turn.phase = "action"
+        case "action":
+            _ask_action(table, turn)
+        case "limit":
+            _ask_limit(table, turn)
+        case _:
+            _next(table, turn)
+
+
+def _begin(table: Table, turn: Turn) -> None:
+    """Note which effects are open: they stay so whatever happens to their cards this turn (CZ-28, R16, R17)."""
+    seat = turn.seat
+    table.state.turns += 1
+    table.tell(Event("turn", seat, n=table.state.turns))
+    blanked = table.facts.blanked(seat)
+    opening: list[tuple[int, int]] = []
+    for card in table.state.stables[seat]:
+        number = table.cards[card]
+        if not (blanked and table.book.unicorn[number]):
+            opening += [(card, place) for place in table.book.triggers["turn_begins"][number]]
+    turn.opening = opening
+    turn.plays = 2 if table.facts.mask(seat) & facts.TWO_PLAYS else 1
+    turn.phase = "opening"
+
+
+def _ask_opening(table: Table, turn: Turn) -> None:
+    """Offer the effects still open that can be used; `done` once no mandatory one is left (decision 5)."""
+    options: list[str] = []
+    must = False
+    for card, place in turn.opening:
+        number = table.cards[card]
+        ability = table.book.abilities[number][place]
+        if possible.usable(table, turn.seat, card, ability):
+            options.append(table.book.use_keys[number])
+            must = must or not ability.may
+    if options:
+        table.ask(turn.seat, "opening", list(dict.fromkeys(options)), () if must else ("done",))
+    else:
+        turn.phase = "limit" if turn.ended else "draw"
+
+
+def _ask_action(table: Table, turn: Turn) -> None:
+    options = play.playable(table, turn.seat)
+    if not turn.played:
+        table.ask(turn.seat, "action", ["draw", *options], open_=False)
+    elif turn.played < turn.plays and options:
+        table.ask(turn.seat, "action", options, ("done",), open_=False)
+    elif turn.played < turn.plays and table.state.hands[turn.seat]:
+        table.ask(turn.seat, "action", [], ("done",), open_=False)
+    else:
+        turn.phase = "limit"
+
+
+def _ask_limit(table: Table, turn: Turn) -> None:
+    """Discard down to the hand limit (CZ-10)."""
+    hand = table.state.hands[turn.seat]
+    limit = table.rules.hand_limit
+    over = len(hand) - limit if limit != "none" else 0
+    turn.phase = "over"
+    if over > 0:
+        options = targets.card_keys(table, hand, table.book.ids, distinct=over == 1)
+        table.ask(turn.seat, "limit", options, count=(over, over), open_=False)
+
+
+def _next(table: Table, turn: Turn) -> None:
+    """Hand the turn on clockwise, or take the extra turn owed (R20)."""
+    state = table.state
+    if state.extra_turns:
+        state.extra_turns -= 1
+        seat = turn.seat
+    else:
+        seat = (turn.seat + 1) % state.setup.seats
+    state.stack[0] = Turn(seat)
+
+
+def answered(table: Table, turn: Turn, asked: Decision, picks: list[str]) -> None:
+    """Take the answer of the player whose turn it is."""
+    match asked.kind:
+        case "opening":
+            _use(table, turn, picks[0])
+        case "limit":
+            zones.discard(table, turn.seat, targets.from_hand(table, turn.seat, picks), why="hand_limit")
+        case _:
+            _act(table, turn, picks[0])
+
+
+def _use(table: Table, turn: Turn, pick: str) -> None:
+    if pick == "done":
+        turn.phase = "limit" if turn.ended else "draw"
+        return
+    number = table.book.number[pick.removeprefix("use ")]
+    place = next(at for at, (card, _) in enumerate(turn.opening) if table.cards[card] == number)
+    card, ability = turn.opening.pop(place)
+    table.tell(Event("uses", turn.seat, card=table.id(card)))
+    table.state.stack.append(Effect(turn.seat, card, ability, skippable=True, started=True))
+
+
+def _act(table: Table, turn: Turn, pick: str) -> None:
+    if pick == "done":
+        turn.phase = "limit"
+    elif pick == "draw":
+        turn.phase = "limit"
+        zones.draw(table, turn.seat, 1)
+    else:
+        turn.played += 1
+        name = pick.removeprefix("play ")
+        (card,) = targets.from_hand(table, turn.seat, [name])
+        play.start(table, turn.seat, card)

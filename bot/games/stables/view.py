@@ -1,0 +1,96 @@
+"""What one viewer may know of a position: an allow-list, and the only door to screens, logs and computer players."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.core.decisions import Decision
+from bot.games.core.match import Outcome
+from bot.games.stables import facts
+from bot.games.stables.cards import KeepOneOfTop, TakeFromHand
+from bot.games.stables.state import HIDDEN, Effect, Frame, Setup, copy_effect, copy_frame
+from bot.games.stables.table import Table
+
+
+class View(Struct, frozen=True):
+    """A position as `viewer` (a seat, or None for a spectator) sees it; cards that are not theirs to know are HIDDEN.
+
+    `deck` is a number of cards; `counts` are the stables' unicorns. `stack` and `triggers` stand in their public form;
+    `pending` has no options where they follow from another seat's hidden cards.
+    """
+
+    viewer: int | None
+    setup: Setup
+    deck: int
+    discard: tuple[int, ...]
+    nursery: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    stables: tuple[tuple[int, ...], ...]
+    counts: tuple[int, ...]
+    stack: tuple[Frame, ...]
+    triggers: tuple[Effect, ...]
+    crowded: tuple[int, ...]
+    pending: tuple[Decision, ...]
+    step: int
+    turns: int
+    extra_turns: int
+    stirred: bool
+    outcome: Outcome | None
+
+
+def view_of(table: Table, viewer: int | None) -> View:
+    """Build what `viewer` may know."""
+    state = table.state
+    seats = range(state.setup.seats)
+    shown = {seat for seat in seats if seat == viewer or table.facts.mask(seat) & facts.HAND_IS_PUBLIC}
+    looked_at = _looked_at(table, viewer)
+    return View(
+        viewer=viewer,
+        setup=state.setup,
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        nursery=tuple(state.nursery),
+        hands=tuple(
+            tuple(state.hands[seat]) if seat in shown or seat == looked_at else (HIDDEN,) * len(state.hands[seat])
+            for seat in seats
+        ),
+        stables=tuple(tuple(stable) for stable in state.stables),
+        counts=tuple(table.facts.count(seat) for seat in seats),
+        stack=tuple(_public_frame(table, frame, viewer) for frame in state.stack),
+        triggers=tuple(copy_effect(effect) for effect in state.triggers),
+        crowded=tuple(state.crowded),
+        pending=tuple(_public_decision(decision, viewer) for decision in state.pending),
+        step=state.step,
+        turns=state.turns,
+        extra_turns=state.extra_turns,
+        stirred=state.stirred,
+        outcome=state.outcome,
+    )
+
+
+def _running_step(table: Table, effect: Effect) -> object:
+    steps = table.book.abilities[table.cards[effect.card]][effect.ability].do
+    return steps[effect.step] if effect.step < len(steps) else None
+
+
+def _looked_at(table: Table, viewer: int | None) -> int | None:
+    """The seat whose hand the viewer is looking at to take a card from it."""
+    frame = table.state.stack[-1]
+    if isinstance(frame, Effect) and frame.seat == viewer and isinstance(_running_step(table, frame), TakeFromHand):
+        return frame.chosen
+    return None
+
+
+def _public_frame(table: Table, frame: Frame, viewer: int | None) -> Frame:
+    """Other seats' answers stay closed until all are in; cards looked at on top of the deck are the looker's alone."""
+    twin = copy_frame(frame)
+    if isinstance(twin, Effect):
+        twin.answers = {seat: picks if seat == viewer else [] for seat, picks in twin.answers.items()}
+        if twin.seat != viewer and isinstance(_running_step(table, twin), KeepOneOfTop):
+            twin.memo = [HIDDEN] * len(twin.memo)
+    return twin
+
+
+def _public_decision(decision: Decision, viewer: int | None) -> Decision:
+    if decision.open or decision.seat == viewer:
+        return replace(decision, options=decision.options[:])
+    return replace(decision, options=[])

@@ -1,0 +1,81 @@
+"""Reading scenario files (shared/scenarios/FORMAT.md)."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+from msgspec import Struct, field
+
+
+class ScenarioFileError(Exception):
+    """A scenario file that can't be read; says file, line and reason."""
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """One scenario as written."""
+
+    id: str
+    game: str
+    preset: str
+    seats: list[str]
+    table: dict[str, Any]
+    play: list[dict[str, Any]]
+    then: dict[str, Any]
+    about: str = ""
+    why: str = ""
+    rules: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+def read(paths: Iterable[Path]) -> list[Scenario]:
+    """Read every scenario of files and folders. Raises `ScenarioFileError`."""
+    found: list[Scenario] = []
+    for path in paths:
+        if not path.exists():
+            raise ScenarioFileError(f"{path}:1: no such file or folder")
+        for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+            if file.name != "disputed.yaml":
+                found += _read_file(file)
+    return found
+
+
+def _read_file(file: Path) -> list[Scenario]:
+    try:
+        text = file.read_text(encoding="utf-8")
+        root = yaml.compose(text, Loader=yaml.SafeLoader)
+        values = yaml.safe_load(text)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioFileError(f"{file}:1: {error}") from error
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ScenarioFileError(f"{file}:{line}: {error.problem}") from error
+    if root is None:
+        return []
+    if not isinstance(root, yaml.SequenceNode):
+        raise ScenarioFileError(f"{file}:1: a scenario file is a list of scenarios")
+    return [_convert(file, node.start_mark.line + 1, value) for node, value in zip(root.value, values, strict=True)]
+
+
+def _convert(file: Path, line: int, value: object) -> Scenario:
+    try:
+        return msgspec.convert(value, Scenario)
+    except msgspec.ValidationError as error:
+        raise ScenarioFileError(f"{file}:{line}: {error}") from error
+
+
+class Disputed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario that we hold to be wrong: its id, the rule and our reasoning."""
+
+    id: str
+    rule: str
+    reason: str
+
+
+def read_disputed(path: Path) -> dict[str, Disputed]:
+    """Read the list of scenarios that must fail. Raises `ScenarioFileError`."""
+    try:
+        entries = msgspec.convert(yaml.safe_load(path.read_text(encoding="utf-8")) or [], list[Disputed])
+    except (OSError, yaml.YAMLError, msgspec.ValidationError) as error:
+        raise ScenarioFileError(f"{path}:1: {error}") from error
+    return {entry.id: entry for entry in entries}

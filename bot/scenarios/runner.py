@@ -1,0 +1,202 @@
+"""Playing scenarios: the steps as written, and between them only what the format lets the runner do by itself."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, cast
+
+from bot.content.errors import ContentError
+from bot.content.library import Library
+from bot.games.core.decisions import Decision, Refused
+from bot.games.stables.match import StableMatch
+from bot.scenarios.files import Scenario
+from bot.scenarios.stage import Stage, StageError
+from bot.scenarios.words import REACTIONS, as_list, fit, to_key, to_word
+
+SEEDS = ("neigh", "whinny", "snort")
+ASSERTIONS = ("offered", "not offered", "refuse")
+FORCED_LIMIT = 1000
+
+
+class Mismatch(Exception):
+    """What a scenario expected and what came instead."""
+
+    def __init__(self, expected: object, got: object) -> None:
+        super().__init__(f"expected {expected}, got {got}")
+
+
+def play(library: Library, scenario: Scenario, *, resave: bool = False) -> str | None:
+    """Play a scenario with every seed; returns what failed (step, expected, got), or None if it passes."""
+    if scenario.preset not in library.presets():
+        return f"preset {scenario.preset!r} can't be played"
+    for seed in SEEDS:
+        failure = _play_once(library, scenario, seed, resave)
+        if failure:
+            return failure
+    return None
+
+
+def _play_once(library: Library, scenario: Scenario, seed: str, resave: bool) -> str | None:
+    at = "table"
+    try:
+        run = _Run(Stage(library, scenario), seed, resave)
+        for number, step in enumerate(scenario.play, start=1):
+            at = f"step {number}"
+            run.settle(scenario.play[number - 1 :])
+            run.step(step)
+        at = "then"
+        run.settle([])
+        run.compare(scenario.then)
+    except (Mismatch, StageError, ContentError, Refused) as error:
+        return f"{at}: {error}"
+    return None
+
+
+class _Run:
+    """One playing of one scenario."""
+
+    def __init__(self, stage: Stage, seed: str, resave: bool) -> None:
+        self.stage = stage
+        self.seats = stage.seats
+        self.match: StableMatch = stage.set_up(seed)
+        self._resave = resave
+
+    def settle(self, coming: Sequence[dict[str, Any]]) -> None:
+        """Pass windows and take forced decisions, as far as the coming steps leave that to the runner."""
+        for _ in range(FORCED_LIMIT):
+            decision = next((asked for asked in self.match.decisions if self._may_take(asked, coming)), None)
+            if decision is None:
+                return
+            picks = ["pass"] if decision.kind == "window" else decision.only_answer()
+            self.answer(decision, picks or [])
+        raise Mismatch("an end of forced decisions", f"more than {FORCED_LIMIT}")
+
+    def _may_take(self, decision: Decision, coming: Sequence[dict[str, Any]]) -> bool:
+        if decision.kind == "window":
+            return not self._window_is_awaited(coming)
+        picks = decision.only_answer()
+        if picks is None or not coming:
+            return picks is not None
+        ((what, value),) = coming[0].items()
+        seat = self.seats[decision.seat]
+        if what == "offered" and seat in value:
+            return sorted(to_key(word, self.seats) for word in as_list(value[seat])) != sorted(decision.answers())
+        return what != seat or fit(value, decision, self.seats) is None
+
+    def _window_is_awaited(self, coming: Sequence[dict[str, Any]]) -> bool:
+        """A reaction of a seat asked in the window comes next, or an assertion that names one on the way there."""
+        asked = {self.seats[decision.seat] for decision in self.match.decisions if decision.kind == "window"}
+        for step in coming:
+            ((what, value),) = step.items()
+            if what in self.seats:
+                return what in asked and as_list(value)[0] in REACTIONS
+            if what not in ASSERTIONS:
+                return False
+            if any(seat in asked and REACTIONS & set(as_list(words)) for seat, words in value.items()):
+                return True
+        return False
+
+    def answer(self, decision: Decision, picks: list[str]) -> None:
+        """Give an answer, and save and load the game if asked to."""
+        self.match.answer(decision.seat, decision.id, picks)
+        if self._resave:
+            self.match = self.stage.load(self.match.save())
+
+    def step(self, step: dict[str, Any]) -> None:
+        """Play one step as written."""
+        ((what, value),) = step.items()
+        match what:
+            case "expect":
+                self.compare(value)
+            case "offered" | "not offered" | "refuse":
+                for seat, words in value.items():
+                    self._assert(what, seat, words)
+            case _:
+                self._answer_as_written(what, value)
+
+    def _answer_as_written(self, seat: str, value: object) -> None:
+        if seat not in self.seats:
+            raise Mismatch("a seat or an assertion", seat)
+        for decision in self._open(seat):
+            picks = fit(value, decision, self.seats)
+            if picks is not None:
+                self.answer(decision, picks)
+                return
+        raise Mismatch(f"{seat}: {value}", f"open decisions {self._waiting()}")
+
+    def _assert(self, what: str, seat: str, words: object) -> None:
+        offered = {key for decision in self._open(seat) for key in decision.answers()}
+        named = {to_key(word, self.seats) for word in as_list(words)}
+        shown = sorted(to_word(key, self.seats) for key in offered)
+        if what == "offered" and named != offered:
+            raise Mismatch(f"{seat} offered {words}", shown)
+        if what == "not offered" and named & offered:
+            raise Mismatch(f"{seat} not offered {words}", shown)
+        if what == "refuse":
+            self._refuse(seat, words)
+
+    def _refuse(self, seat: str, words: object) -> None:
+        before = self.match.save()
+        for decision in self._open(seat):
+            if fit(words, decision, self.seats) is not None:
+                raise Mismatch(f"{seat} refused {words}", "it is open")
+        place = self.seats.index(seat)
+        numbers = {decision.id for decision in self.match.decisions} or {0}
+        picks = [to_key(word, self.seats) for word in as_list(words)]
+        for number in numbers:
+            try:
+                self.match.answer(place, number, picks)
+            except Refused:
+                continue
+            raise Mismatch(f"{seat} refused {words}", "it was accepted")
+        if self.match.save() != before:
+            raise Mismatch("an unchanged table", "a refused answer changed it")
+
+    def _open(self, seat: str) -> list[Decision]:
+        return [decision for decision in self.match.decisions if self.seats[decision.seat] == seat]
+
+    def _waiting(self) -> dict[str, list[str]]:
+        return {
+            self.seats[decision.seat]: sorted(to_word(key, self.seats) for key in decision.answers())
+            for decision in self.match.decisions
+        }
+
+    def compare(self, wanted: dict[str, Any]) -> None:
+        """Compare the zones named in `expect` or `then`."""
+        for zone, value in wanted.items():
+            if zone in self.seats:
+                for part, cards in value.items():
+                    _same(f"{zone} {part}", cards, self.stage.read_seat(self.match, zone, part), ordered=False)
+            elif zone == "waiting":
+                _same_waiting(value, self._waiting())
+            elif zone == "sees":
+                self._compare_seen(value)
+            elif zone != "ordered":
+                ordered = zone == "deck" or (zone == "discard" and bool(wanted.get("ordered")))
+                _same(zone, value, self.stage.read(self.match, zone), ordered=ordered)
+
+    def _compare_seen(self, wanted: dict[str, Any]) -> None:
+        for viewer, seats in wanted.items():
+            for seat, zones in seats.items():
+                for zone, cards in zones.items():
+                    got = self.stage.read_as_seen(self.match, viewer, seat, zone)
+                    _same(f"{viewer} sees {seat} {zone}", cards, got, ordered=False)
+
+
+def _same_waiting(wanted: dict[str, Any], got: dict[str, list[str]]) -> None:
+    if {seat: sorted(map(str, words)) for seat, words in wanted.items()} != got:
+        raise Mismatch(f"waiting {wanted}", got)
+
+
+def _same(name: str, wanted: object, got: object, *, ordered: bool) -> None:
+    """Lists are multisets unless `ordered`; a number stands for how many."""
+    if isinstance(got, list):
+        cards = cast("list[str]", got)
+        if isinstance(wanted, int):
+            same = wanted == len(cards)
+        else:
+            named = as_list(wanted)
+            same = named == cards if ordered else Counter(named) == Counter(cards)
+    else:
+        same = wanted == got
+    if not same:
+        raise Mismatch(f"{name} {wanted}", got)

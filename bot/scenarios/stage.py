@@ -1,0 +1,120 @@
+"""Setting up the table of a stable scenario, and reading off it what a scenario may state."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.content.library import Library
+from bot.games.core.chance import Chance
+from bot.games.stables import facts
+from bot.games.stables.book import Book
+from bot.games.stables.match import StableMatch
+from bot.games.stables.setup import needed
+from bot.games.stables.state import HIDDEN, Setup, State, Turn
+from bot.scenarios.files import Scenario
+
+STANDARD_DECK = ["basic_unicorn_indigo"] * 20
+
+
+class StageError(Exception):
+    """A table that can't be set up as written."""
+
+
+class Stage:
+    """The table of one scenario: makes the match, and compares zones by the names the format uses."""
+
+    def __init__(self, library: Library, scenario: Scenario) -> None:
+        self.seats = scenario.seats
+        self._library = library
+        self._scenario = scenario
+        self._book = library.book(library.houserules.presets[scenario.preset].deck)
+
+    def set_up(self, seed: str) -> StableMatch:
+        """Build the match as the scenario's table says, up to its first decision. Raises `StageError`."""
+        scenario, table = self._scenario, self._scenario.table
+        box = _Box(self._book)
+        rows: list[dict[str, list[str]]] = [table.get(seat) or {} for seat in self.seats]
+        stables = [box.take(row.get("stable", [])) for row in rows]
+        standing = {self._book.ids[box.cards[card]] for stable in stables for card in stable}
+        babies = [design.id for design in self._book.designs if design.type == "baby" and design.id not in standing]
+        zones: dict[str, Any] = {
+            "hands": [box.take(row.get("hand", [])) for row in rows],
+            "deck": box.take(table.get("deck", STANDARD_DECK))[::-1],
+            "discard": box.take(table.get("discard", []))[::-1],
+            "nursery": box.take(table.get("nursery", babies)),
+        }
+        rules = self._library.houserules.stable_rules(scenario.preset, scenario.rules)
+        language = "en" if rules.tie_letters_language == "auto" else rules.tie_letters_language
+        letters = tuple(self._library.names.letters(self._book, language))
+        count = len(self.seats)
+        goal = needed(scenario.preset, rules, count)
+        setup = Setup(scenario.preset, self._book.name, rules, count, goal, tuple(box.cards), letters)
+        turn = Turn(self.seats.index(table["turn"]), phase=table.get("phase", "action"))
+        state = State(setup=setup, chance=Chance(seed), stables=stables, stack=[turn], stirred=False, **zones)
+        match = StableMatch(self._book, state)
+        if match.table.facts.mask(turn.seat) & facts.TWO_PLAYS:
+            turn.plays = 2
+        match.run()
+        return match
+
+    def load(self, saved: bytes) -> StableMatch:
+        """Read the match back from its saved form."""
+        return self._library.load(saved)
+
+    def read(self, match: StableMatch, zone: str) -> object:
+        """Read a zone of the table: `deck`, `discard`, `nursery` (ids, top first), `turn` or `winner`."""
+        state = match.state
+        match zone:
+            case "deck" | "discard":
+                return self.ids(match, getattr(state, zone)[::-1])
+            case "nursery":
+                return self.ids(match, state.nursery)
+            case "turn":
+                lowest = state.stack[0]
+                return self.seats[lowest.seat] if isinstance(lowest, Turn) else "none"
+            case "winner":
+                return self._winner(match)
+            case _:
+                raise StageError(f"unknown zone {zone!r}")
+
+    def read_seat(self, match: StableMatch, seat: str, zone: str) -> list[str]:
+        """Read a seat's `hand` or `stable`."""
+        state, place = match.state, self.seats.index(seat)
+        zones = {"hand": state.hands[place], "stable": state.stables[place]}
+        if zone not in zones:
+            raise StageError(f"unknown zone {zone!r}")
+        return self.ids(match, zones[zone])
+
+    def read_as_seen(self, match: StableMatch, viewer: str, seat: str, zone: str) -> list[str] | int:
+        """Read a seat's zone as a viewer sees it: ids, or only the number of cards."""
+        view = match.view(None if viewer == "spectator" else self.seats.index(viewer))
+        place = self.seats.index(seat)
+        cards = view.hands[place] if zone == "hand" else view.stables[place]
+        return len(cards) if HIDDEN in cards else self.ids(match, cards)
+
+    def ids(self, match: StableMatch, cards: Sequence[int]) -> list[str]:
+        """The ids of cards."""
+        return [match.table.id(card) for card in cards]
+
+    def _winner(self, match: StableMatch) -> object:
+        outcome = match.outcome
+        if outcome is None:
+            return "none"
+        names = [self.seats[seat] for seat in outcome.winners]
+        return names[0] if len(names) == 1 else names or "nobody"
+
+
+class _Box:
+    """Hands out card numbers for ids; a scenario's table may hold a card more often than the real box."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self.cards: list[int] = []
+
+    def take(self, names: Sequence[str]) -> list[int]:
+        taken: list[int] = []
+        for name in names:
+            if name not in self._book.number:
+                raise StageError(f"unknown card {name!r}")
+            taken.append(len(self.cards))
+            self.cards.append(self._book.number[name])
+        return taken
