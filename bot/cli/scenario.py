@@ -7,7 +7,6 @@ from pathlib import Path
 from bot.content.library import Library
 from bot.scenarios import files, runner
 
-
 HELP = "play scenario files and compare what they state"
 
 

@@ -187,7 +187,7 @@ def _same_waiting(wanted: dict[str, Any], got: dict[str, list[str]]) -> None:
         raise Mismatch(f"waiting {wanted}", got)
 
 
-def _same(name: str, wanted: object, got: object, *, ordered: bool) -> None:
+def _same(name: str, wanted: object, got: Any, *, ordered: bool) -> None:
     """Lists are multisets unless `ordered`; a number stands for how many."""
     if isinstance(got, list):
         cards = cast("list[str]", got)
