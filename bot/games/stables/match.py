@@ -10,6 +10,7 @@ from bot.games.core.match import Outcome
 from bot.games.stables import babies, crowding, effects, play, removal, turn, winning
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
+from bot.games.stables.look import Look, look_at
 from bot.games.stables.state import Babies, Crowding, Effect, Play, Removal, State, Turn
 from bot.games.stables.table import Table
 from bot.games.stables.view import View, view_of
@@ -114,6 +115,10 @@ class StableMatch:
     def view(self, viewer: int | None) -> View:
         """Give what a seat, or a spectator (None), may know."""
         return view_of(self.table, viewer)
+
+    def look(self, viewer: int | None) -> Look:
+        """Give the same in words for screens; made from the view alone."""
+        return look_at(self.table.book, view_of(self.table, viewer))
 
     def copy(self) -> "StableMatch":
         """Give an independent copy of the position."""

@@ -7,9 +7,9 @@ from bot.games.stables import play, targets, window
 from bot.games.stables.book import Book
 from bot.games.stables.cards import BringFromHand, Discard, Sacrifice, Search
 from bot.games.stables.match import StableMatch
-from bot.games.stables.state import HIDDEN, Effect, Play, State, Turn, copy_decision, copy_effect, copy_frame
+from bot.games.stables.state import HIDDEN, Effect, Play, Turn
 from bot.games.stables.table import Table
-from bot.games.stables.view import View
+from bot.games.stables.view import View, state_behind
 
 
 def redeal(book: Book, view: View, seed: str) -> StableMatch:
@@ -17,25 +17,9 @@ def redeal(book: Book, view: View, seed: str) -> StableMatch:
 
     The result looks to the same viewer exactly as `view` does; its further chance follows from `seed`.
     """
-    chance = Chance(seed)
-    state = State(
-        setup=view.setup,
-        chance=chance,
-        deck=[],
-        discard=list(view.discard),
-        nursery=list(view.nursery),
-        hands=[list(hand) for hand in view.hands],
-        stables=[list(stable) for stable in view.stables],
-        stack=[copy_frame(frame) for frame in view.stack],
-        triggers=[copy_effect(effect) for effect in view.triggers],
-        crowded=list(view.crowded),
-        pending=[copy_decision(decision) for decision in view.pending],
-        step=view.step,
-        turns=view.turns,
-        extra_turns=view.extra_turns,
-        stirred=view.stirred,
-        outcome=view.outcome,
-    )
+    state = state_behind(view)
+    state.chance = Chance(seed)
+    state.deck = []
     match = StableMatch(book, state)
     _deal(match.table, view)
     for decision in state.pending:

@@ -3,11 +3,12 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.games.core.chance import Chance
 from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
 from bot.games.stables import facts
 from bot.games.stables.cards import KeepOneOfTop, TakeFromHand
-from bot.games.stables.state import HIDDEN, Effect, Frame, Setup, copy_effect, copy_frame
+from bot.games.stables.state import HIDDEN, Effect, Frame, Setup, State, copy_decision, copy_effect, copy_frame
 from bot.games.stables.table import Table
 
 
@@ -94,3 +95,25 @@ def _public_decision(decision: Decision, viewer: int | None) -> Decision:
     if decision.open or decision.seat == viewer:
         return replace(decision, options=decision.options[:])
     return replace(decision, options=[])
+
+
+def state_behind(view: View) -> State:
+    """The position that a view shows, with HIDDEN cards left where they are; nothing in it is shared with the view."""
+    return State(
+        setup=view.setup,
+        chance=Chance(""),
+        deck=[HIDDEN] * view.deck,
+        discard=list(view.discard),
+        nursery=list(view.nursery),
+        hands=[list(hand) for hand in view.hands],
+        stables=[list(stable) for stable in view.stables],
+        stack=[copy_frame(frame) for frame in view.stack],
+        triggers=[copy_effect(effect) for effect in view.triggers],
+        crowded=list(view.crowded),
+        pending=[copy_decision(decision) for decision in view.pending],
+        step=view.step,
+        turns=view.turns,
+        extra_turns=view.extra_turns,
+        stirred=view.stirred,
+        outcome=view.outcome,
+    )

@@ -1,0 +1,107 @@
+"""A view in words for screens: ids instead of numbers, stables sorted by kind, and why a card can't be played."""
+
+from msgspec import Struct
+
+from bot.games.stables import facts, play
+from bot.games.stables.book import Book
+from bot.games.stables.state import HIDDEN, Play, Turn
+from bot.games.stables.table import Table
+from bot.games.stables.view import View, state_behind
+
+
+class SeatLook(Struct, frozen=True):
+    """A seat: how many `unicorns` count, `hand` cards (their ids in `cards` if the viewer may know them), the stable.
+
+    `pandas` and `blinded` tell whether Pandamonium or Blinding Light is at work.
+    """
+
+    unicorns: int
+    hand: int
+    cards: tuple[str, ...] | None
+    stable: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    downgrades: tuple[str, ...]
+    pandas: bool
+    blinded: bool
+
+
+class HandCard(Struct, frozen=True):
+    """A card in the viewer's hand; `refusal` says why it could not be played as an action, None if it could."""
+
+    card: str
+    refusal: str | None
+
+
+class Playing(Struct, frozen=True):
+    """The card on its way from a hand, and the `chain` of (seat, card) Neighs on it; `aims` are the players named."""
+
+    seat: int
+    card: str
+    chain: tuple[tuple[int, str], ...]
+    into: int
+    aims: tuple[int, ...]
+
+
+class Look(Struct, frozen=True):
+    """A position for screens. `discard` and `top` piles stand top first; `turn` is -1 before the first turn."""
+
+    viewer: int | None
+    turn: int
+    turns: int
+    needed: int
+    hand_limit: int | None
+    seats: tuple[SeatLook, ...]
+    hand: tuple[HandCard, ...]
+    deck: int
+    discard: tuple[str, ...]
+    nursery: tuple[str, ...]
+    playing: Playing | None
+
+
+def look_at(book: Book, view: View) -> Look:
+    """Put a view into words. Uses nothing but the view."""
+    table = Table(book, state := state_behind(view), facts.Facts(book, state))
+    lowest = view.stack[0]
+    limit = view.setup.rules.hand_limit
+    hand = view.hands[view.viewer] if view.viewer is not None else ()
+    return Look(
+        viewer=view.viewer,
+        turn=lowest.seat if isinstance(lowest, Turn) else -1,
+        turns=view.turns,
+        needed=view.setup.needed,
+        hand_limit=None if limit == "none" else limit,
+        seats=tuple(_seat(table, view, seat) for seat in range(view.setup.seats)),
+        hand=tuple(HandCard(table.id(card), play.refusal(table, view.viewer or 0, card)) for card in hand),
+        deck=view.deck,
+        discard=tuple(table.id(card) for card in reversed(view.discard)),
+        nursery=tuple(table.id(card) for card in view.nursery),
+        playing=_playing(table, view),
+    )
+
+
+def _seat(table: Table, view: View, seat: int) -> SeatLook:
+    hand = view.hands[seat]
+    mask = table.facts.mask(seat)
+    by_kind: dict[str, list[str]] = {"unicorn": [], "upgrade": [], "downgrade": []}
+    for card in view.stables[seat]:
+        kind = table.book.types[table.cards[card]]
+        by_kind[kind if kind in by_kind else "unicorn"].append(table.id(card))
+    return SeatLook(
+        unicorns=view.counts[seat],
+        hand=len(hand),
+        cards=None if HIDDEN in hand else tuple(table.id(card) for card in hand),
+        stable=tuple(by_kind["unicorn"]),
+        upgrades=tuple(by_kind["upgrade"]),
+        downgrades=tuple(by_kind["downgrade"]),
+        pandas=bool(mask & facts.PANDAS),
+        blinded=table.facts.blanked(seat),
+    )
+
+
+def _playing(table: Table, view: View) -> Playing | None:
+    for frame in view.stack:
+        if isinstance(frame, Play):
+            chain = tuple((seat, table.id(card)) for seat, card in frame.chain)
+            aims = tuple(dict.fromkeys(seat for named in frame.aims.values() for seat in named))
+            return Playing(frame.seat, table.id(frame.card), chain, frame.into, aims)
+    return None
