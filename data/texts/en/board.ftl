@@ -72,10 +72,7 @@ end-sure = The game ends now for all { $count } players, and nobody wins.
 end-confirm = End the game
 end-keep = Play on
 kick-choose = Whose seat should the computer take?
-# $votes: how many so far, $needed: how many are needed
-kick-vote = **{ $voter }** votes to remove **{ $player }**: { $votes } of { $needed } votes.
 kick-vote-button = Vote to remove { $player }
-kick-done = **{ $player }** is removed. The computer plays that seat from now on.
 kick-you-voted = Your vote to remove **{ $player }** counts.
 repost-done = The board is at the end of the channel again.
 report-ask = What went wrong?

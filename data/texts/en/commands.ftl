@@ -121,6 +121,13 @@ command-stats = stats
     .player = player
     .player-about = Whose (yours if you leave it out)
 
+# Choices of /table new (the paces are pace-… in lobby.ftl)
+choice-game-unstable = Unstable Unicorns
+choice-game-kids = Unstable Unicorns for Kids
+choice-game-hunt = Kill the Unicorns
+choice-preset-second = second edition
+choice-preset-french = French sheet
+choice-preset-first = first edition
 # Choices of /pass
 choice-scope-card = this card
 choice-scope-turn = all cards this turn

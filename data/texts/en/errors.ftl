@@ -1,43 +1,59 @@
 ### Plain-word refusals: private, and nothing at the table changes. Each says what to do instead, where there is something.
+###
+### error-<reason>   the reasons of tables and rules, with their details as arguments
+###   .link          the same with a link to where things stand ($link)
 
-# $link: to the board or to the message meant
-error-stale = That moment has passed. [Here is where the game stands]({ $link })
-error-not-yours = That isn't your decision. [Here is where the game stands]({ $link })
-error-not-yours-until = **{ $player }** decides this, until { $until }.
-error-not-offered = That can't be chosen now. Choose an option from the list.
-error-already-chosen = You've chosen already. Your first choice counts.
+error-stale = That moment has passed. Press My hand on the board to see what is asked now.
+    .link = That moment has passed. [Here is where the game stands]({ $link })
+error-already = You've chosen already. Your first choice counts.
+error-not_yours = Somebody else decides this. Press My hand on the board to see what is asked of you.
+    .link = Somebody else decides this. [Here is where the game stands]({ $link })
+error-not_offered = That can't be chosen now. Choose an option from the list.
 error-old-hand = This hand is out of date. Press My hand on the board for a new one.
 error-choose-exactly = Choose exactly { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 error-choose-between = Choose { $least } to { $most } cards.
-error-choose-all-order = Put all { $count } cards in order.
+error-choose-order = Put all { $count } cards in order.
 
-## Seats and tables
+## Tables and seats
 
-error-not-seated = You don't sit at this table. You can watch the board and the story.
-error-already-seated = You already sit at table { $table }.
-error-full = All { $count } seats are taken.
-error-already-running = This game has begun already. You can watch the board and the story.
-error-not-running = This game hasn't begun yet.
-error-game-over = This game is over. `/table new` opens another table.
-error-not-host = Only the host can do that: **{ $host }**.
+error-no_table = There is no such table. `/tables` shows yours, `/table new` opens one.
+error-not_lobby = This game has begun already. You can watch the board and the story.
+error-not_started = This game hasn't begun yet. The host presses Start.
+error-over = This game is over. `/table new` opens another table.
+error-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.
+# $preset, $pace: what was asked for
+error-unknown_preset = I know no edition called { $preset }. Choose one from the list.
+error-unknown_pace = I know no pace called { $pace }. Choose live, relaxed or days.
+# $why: which rule, in a few words
+error-bad_rules = These house rules don't go together: { $why }.
+error-already_seated = You already sit at this table.
+error-not_seated = You don't sit at this table. You can watch the board and the story.
+# $seats: how many there are
+error-full = All { $seats } seats are taken.
+error-no_computer = No computer sits at this table.
+error-unknown_player = I know no computer player called { $player }.
+# $host: the host's name
+error-not_host = Only the host can do that: **{ $host }**.
 error-not-host-or-manager = Only the host, **{ $host }**, or somebody who may manage the server can do that.
+# $least, $most: how many may play, $seats: how many sit here
+error-wrong_seats = This game is for { $least } to { $most } players, and { $seats ->
+    [one] { $seats } sits
+   *[other] { $seats } sit
+} here. Computers count.
+# $votes, $needed: so far, and how many it takes
+error-already_voted = Your vote counts already: { $votes } of { $needed }.
 error-needs-manage-server = You need the permission Manage Server for that.
-error-no-such-table = There is no table { $table } here. `/tables` shows yours.
-error-no-table = You sit at no table here. `/table new` opens one, `/tables` shows yours elsewhere.
 error-which-table = You sit at several tables. Say which one: { $tables }.
-error-too-few-players = At least { $count } players are needed. Computers count.
+error-no-table-here = You sit at no table in this channel. `/tables` shows yours elsewhere.
 error-too-many-tables = There are { $count } tables on this server already, which is as many as I can look after. End one first.
 error-too-many-own-tables = You sit at { $count } tables already. Leave or finish one first.
 error-no-such-player = **{ $player }** doesn't sit at this table.
 error-kick-yourself = That's you. `/table leave` gets you away from the table.
-error-kick-computer-running = The computer plays that seat already.
-error-no-computer = No computer sits at this table.
-error-already-voted = Your vote counts already.
+error-kick-computer = The computer plays that seat already.
 error-cannot-invite = Bots don't answer invitations. Add computer finds you a better opponent.
-error-frozen = This table is frozen by a fault of mine. Nothing is lost. Report { $number } tells those who mend it.
 
 ## Playing
 
@@ -59,14 +75,14 @@ error-draw-not-now = You can't draw now. Press My hand to see what is asked.
 
 ## Discord
 
-# $permission: as Discord calls it in this language
+# $permission: one of the names below
 error-bot-permission = I lack the permission { $permission } in this channel. Somebody who manages the server can give it to me.
 error-bot-permission-table = Table { $table } is paused: I lack the permission { $permission } there.
 error-only-in-server = This works only on a server, in a channel.
 error-channel-gone = The channel of table { $table } is gone. `/table board` in another channel takes the game there.
 error-dm-closed = I can't send you a direct message. Everything is in the channel: press My hand.
 error-busy = That takes me a moment longer than usual. Please press again.
-error-unexpected = Something went wrong on my side, and nothing has changed. Report { $number } tells those who mend it.
+error-unexpected = Something went wrong on my side, and nothing has changed. Please press again; if it stays, report it under More… on the board.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-embed-links = Embed Links

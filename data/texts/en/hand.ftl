@@ -51,17 +51,13 @@ hand-cannot-no-hands = nobody else holds a card
 hand-cannot-already-played = you've played a card this turn
 hand-cannot-answer-first = first answer what you're asked
 
-## Choosing: buttons and menus
+## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
 
 hand-play-menu = Play a card
-hand-draw = Draw a card
-hand-done = Done
-hand-skip = Skip
 hand-back = Back
 hand-confirm = Confirm
 hand-clear = Start over
 hand-reload = Show my hand again
-hand-use = Use { $card }
 hand-choose-menu = Choose
 hand-choose-several-menu = Choose { $count ->
     [one] { $count } card

@@ -61,9 +61,6 @@ lobby-computer-added = **{ $player }** takes a seat and promises to play fair.
 lobby-computer-removed = **{ $player }** gives up the seat.
 lobby-kicked = **{ $host }** takes **{ $player }** off the table.
 lobby-host-passed = **{ $player }** leaves. **{ $host }** is the host now and can press Start.
-lobby-expired = Nobody joined for { $time }, so this table is closed. `/table new` opens another.
-lobby-closed-by = **{ $player }** closes this table. `/table new` opens another.
-lobby-closed-empty = Everybody has left, so this table is closed. `/table new` opens another.
 # $link: to the board
 lobby-started = The game has begun. [To the board]({ $link })
 lobby-invited = { $mention }, **{ $player }** invites you to table { $table }. Press Join if you'd like to play.

@@ -39,7 +39,3 @@ window-you-let-be = You let *{ $card }* be.
 window-you-let-all-be = You let all cards be until this turn ends. Press Neigh if you change your mind.
 window-you-wait = I'll wait for you until { $until }.
 window-wait = Wait
-window-no-neigh = You hold no Neigh.
-window-no-super-neigh = You hold no Super Neigh.
-window-own-card = You played this card, so others may neigh it. You may neigh their Neigh.
-window-too-late = Somebody was faster. You keep your card; the next window is open.
