@@ -1,6 +1,7 @@
 """The repository on one SQLite file: one connection writes through the group commit, another one reads."""
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -25,6 +26,10 @@ from bot.store.sqlite_changes import insert_change
 from bot.store.writer import Writer
 
 ROW = "id, guild, channel, status, version, document, events, answers, items"
+
+# At DEBUG aiosqlite writes every value it stores into the log, hidden cards among them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
 ALARM_FREE = "lease_until <= ?"
 
 

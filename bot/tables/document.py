@@ -38,7 +38,8 @@ class SeatRecord(Struct, kw_only=True):
 
 
 class TableDocument(Struct, kw_only=True):
-    """A table's setting and people. `rules` holds only what differs from the preset.
+    """A table's setting and people. `rules` holds only what differs from the preset; `opener` is the
+    name of whoever opened it.
 
     `votes` maps the person to be kicked to who wants it; `moved` are open decisions whose clock already waited for
     their message. `winners` are seats; `ended_by` is the game's reason, or `host`, `moderator`, `expired`,
@@ -50,6 +51,7 @@ class TableDocument(Struct, kw_only=True):
     pace: str
     language: str
     host: int
+    opener: str
     opened_at: float
     rules: dict[str, str | int | float | bool | list[str]] = field(
         default_factory=dict[str, str | int | float | bool | list[str]]

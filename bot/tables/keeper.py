@@ -92,7 +92,7 @@ class Keeper:
             raise
         except Exception as fault:
             await self._freeze(before, fault)
-            raise TableError("frozen") from fault
+            raise TableError("frozen") from None
         if finished is not None:
             change, state = finished
             await self.repository.commit(change)

@@ -1,5 +1,6 @@
 """Before the game: who sits where, who is host, when a lobby closes. Each function changes the work or raises."""
 
+from bot.content.errors import ContentError
 from bot.store.records import Alarm
 from bot.tables.document import SeatRecord
 from bot.tables.errors import Reason, TableError
@@ -102,7 +103,7 @@ def start(work: Work, library: Library, seed: str, first: int | None) -> None:
     rules = {key: value for key, value in document.rules.items() if key not in TABLE_RULES}
     try:
         match = library.start(document.preset, rules, len(document.seats), seed, first, document.language)
-    except ValueError as fault:
+    except ContentError as fault:
         raise TableError("bad_rules", why=str(fault)) from fault
     document.votes = {}
     work.alarms = []

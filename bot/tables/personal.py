@@ -12,11 +12,12 @@ class Personal(Struct, frozen=True):
     """A person's settings.
 
     `let_be_after`: seconds after which cards are let be unless they press Wait, or None; it never looks at the hand.
-    `ping`: whether they are mentioned when they must act. `language`: of their private replies, or None for Discord's.
+    `ping`: when they are mentioned: whenever they must act, at their turns, when time is short, or never.
+    `language`: of their private replies, or None for Discord's.
     """
 
     let_be_after: int | None = None
-    ping: Literal["always", "never"] = "always"
+    ping: Literal["always", "turn", "late", "never"] = "always"
     language: str | None = None
 
 

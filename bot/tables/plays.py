@@ -91,7 +91,7 @@ def let_all_be(work: Work, user: int) -> None:
     need_game(work)
     seat = need_seat(work, user)
     present(work, seat)
-    work.document.seats[seat].quiet_turn = work.playing().view(None).turn
+    work.document.seats[seat].quiet_turn = work.playing().view(None).turns
     work.touched = True
     take_forced(work)
     settle(work)

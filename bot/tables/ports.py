@@ -12,8 +12,8 @@ class View(Protocol):
     """What one viewer may know of a game. Tables read only its turn; the rest is for screens and computer players."""
 
     @property
-    def turn(self) -> int:
-        """The number of the turn being played."""
+    def turns(self) -> int:
+        """How many turns have begun: the number of the turn being played."""
         ...
 
 
@@ -28,8 +28,12 @@ class PlayedMatch(Match, Protocol):
 class Library(Protocol):
     """The games on offer."""
 
+    def presets(self) -> list[str]:
+        """Give the games on offer by name."""
+        ...
+
     def seats(self, preset: str) -> range:
-        """Give how many can play. Raises `KeyError` for an unknown preset."""
+        """Give how many can play."""
         ...
 
     def start(
@@ -41,7 +45,7 @@ class Library(Protocol):
         first: int | None = None,
         language: str = "en",
     ) -> PlayedMatch:
-        """Begin a game. Raises `ValueError` if the rules don't fit."""
+        """Begin a game. Raises `ContentError` if the rules don't fit."""
         ...
 
     def load(self, saved: bytes) -> PlayedMatch:

@@ -83,7 +83,13 @@ class Tables:
         self._check(preset, pace)
         now = self._clock.now()
         document = TableDocument(
-            secret=self._entropy.text(), preset=preset, pace=pace, language=language, host=user, opened_at=now
+            secret=self._entropy.text(),
+            preset=preset,
+            pace=pace,
+            language=language,
+            host=user,
+            opener=name,
+            opened_at=now,
         )
         document.rules = dict(rules or {})
         row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
@@ -190,7 +196,7 @@ class Tables:
     async def answer(self, table: int, user: int, decision: int, picks: Sequence[str]) -> Answered:
         """Take a person's answer to a decision.
 
-        Raises `already` (answered by this person), `not_yours`, `stale`, `not_offered`, `over`, `not_started`, `frozen`.
+        Raises `already` (this person did), `not_yours`, `stale`, `not_offered`, `over`, `not_started`, `frozen`.
         """
         try:
             return await self._keeper.change(table, lambda work: plays.answer(work, user, decision, picks))
@@ -332,10 +338,8 @@ class Tables:
         return make(f"{work.document.secret}:{seat}")
 
     def _check(self, preset: str, pace: str) -> None:
-        try:
-            self._library.seats(preset)
-        except KeyError as error:
-            raise TableError("unknown_preset", preset=preset) from error
+        if preset not in self._library.presets():
+            raise TableError("unknown_preset", preset=preset)
         if pace not in PACES:
             raise TableError("unknown_pace", pace=pace)
 

@@ -47,7 +47,7 @@ def _forced(work: Work, decision: Decision) -> list[str] | None:
 def is_quiet(work: Work, seat: int) -> bool:
     """Tell whether a person lets every card of this turn be."""
     record = work.document.seats[seat]
-    return not record.driven and record.quiet_turn >= 0 and record.quiet_turn == work.playing().view(None).turn
+    return not record.driven and record.quiet_turn >= 0 and record.quiet_turn == work.playing().view(None).turns
 
 
 def settle(work: Work, acted: int = -1) -> None:

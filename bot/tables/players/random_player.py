@@ -13,7 +13,7 @@ class RandomPlayer:
 
     def choose(self, view: View, decision: Decision) -> list[str]:
         """Give a legal answer, whatever the view shows."""
-        chance = Chance(f"{self._seed}:{view.turn}:{decision.id}:{decision.seat}")
+        chance = Chance(f"{self._seed}:{view.turns}:{decision.id}:{decision.seat}")
         exits = len(decision.exits)
         if not decision.options or (exits and chance.below(len(decision.options) + exits) < exits):
             return [decision.exits[chance.below(exits)]] if exits else []

@@ -1,0 +1,167 @@
+"""A tiny game for the tables' tests: a list of stages, each a public step with decisions, walked from first to last."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct, field
+
+from bot.content.errors import ContentError
+from bot.games.core.decisions import Decision, Refused
+from bot.games.core.events import Event
+from bot.games.core.match import Outcome
+
+
+SECRET = "Rhinocorn"
+
+
+class Stage(Struct):
+    """A public step: what each seat is asked (options by seat); `kind`, `exits` and `open` for all of them."""
+
+    kind: str
+    options: dict[int, list[str]]
+    exits: tuple[str, ...] = ()
+    open: bool = False
+    source: str = ""
+    turn: int = 1
+
+
+class FakeState(Struct):
+    seats: int
+    stages: list[Stage]
+    at: int = -1
+    pending: list[Decision] = field(default_factory=list[Decision])
+    log: list[tuple[int, list[str]]] = field(default_factory=list[tuple[int, list[str]]])
+    outcome: Outcome | None = None
+
+
+class FakeView(Struct, frozen=True):
+    viewer: int | None
+    turns: int
+
+
+class FakeMatch:
+    """Seat 0 wins when the stages are over. The pick `break` is a fault in the rules."""
+
+    def __init__(self, state: FakeState) -> None:
+        self.state = state
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        return self.state.pending
+
+    def next_stage(self) -> None:
+        state = self.state
+        state.at += 1
+        if state.at >= len(state.stages):
+            state.outcome = Outcome((0,), "unicorns")
+            return
+        stage = state.stages[state.at]
+        state.pending = [
+            Decision(state.at + 1, seat, stage.kind, options, stage.exits, open=stage.open, source=stage.source)
+            for seat, options in stage.options.items()
+        ]
+
+    def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
+        state = self.state
+        asked = next((asked for asked in state.pending if (asked.id, asked.seat) == (decision, seat)), None)
+        if asked is None:
+            raise Refused("stale")
+        if not asked.accepts(picks):
+            raise Refused("not_offered")
+        if list(picks) == ["break"]:
+            state.log.append((99, []))
+            raise ZeroDivisionError(picks[0].replace("break", "with a hidden card in its words: " + SECRET))
+        state.pending.remove(asked)
+        stage = state.stages[state.at]
+        events = []
+        if asked.kind == "window" and list(picks) != ["pass"]:
+            state.pending = []
+            events = [Event("neighs", seat, card=picks[0])]
+        elif asked.kind != "window":
+            events = [Event("does", seat, card=stage.source, secret=tuple(picks), knows=(seat,))]
+        state.log.append((seat, list(picks)))
+        state.log.sort()
+        if not state.pending:
+            self.next_stage()
+        return events
+
+    def copy(self) -> "FakeMatch":
+        return FakeMatch.load(self.save())
+
+    def save(self) -> bytes:
+        return msgspec.json.encode(self.state)
+
+    def view(self, viewer: int | None) -> FakeView:
+        return FakeView(viewer, self.state.stages[min(self.state.at, len(self.state.stages) - 1)].turn)
+
+    @classmethod
+    def load(cls, saved: bytes) -> "FakeMatch":
+        return cls(msgspec.json.decode(saved, type=FakeState))
+
+
+def action(seat: int, turn: int = 1, options: Sequence[str] = ("draw", "play a", "play b")) -> Stage:
+    return Stage("action", {seat: list(options)}, turn=turn)
+
+
+def window(seats: Sequence[int], holding: Sequence[int] = (), turn: int = 1) -> Stage:
+    options = {seat: ["neigh", "pass"] if seat in holding else ["pass"] for seat in seats}
+    return Stage("window", options, source="a", turn=turn)
+
+
+def choice(options: dict[int, list[str]], *, open_: bool = False, exits: tuple[str, ...] = ()) -> Stage:
+    return Stage("discard", options, exits, open_, source="b")
+
+
+def rounds(seats: int, turns: int = 6) -> list[Stage]:
+    """A whole little game: an action, a window for the others, and everybody discards, a few times over."""
+    stages: list[Stage] = []
+    for turn in range(1, turns + 1):
+        player = (turn - 1) % seats
+        others = [seat for seat in range(seats) if seat != player]
+        stages.append(action(player, turn))
+        stages.append(window(others, others[:1], turn))
+        everyone = choice({seat: ["x", "y", "z"] for seat in range(seats)})
+        everyone.turn = turn
+        stages.append(everyone)
+    return stages
+
+
+class FakeLibrary:
+    """Plays `stages`, or a whole little game if there are none."""
+
+    def __init__(self, stages: list[Stage] | None = None) -> None:
+        self.stages = stages
+
+    def presets(self) -> list[str]:
+        return ["second"]
+
+    def seats(self, preset: str) -> range:
+        del preset
+        return range(2, 9)
+
+    def start(
+        self,
+        preset: str,
+        rules: Mapping[str, object],
+        seats: int,
+        seed: str,
+        first: int | None = None,
+        language: str = "en",
+    ) -> FakeMatch:
+        del seed, first, language
+        if rules:
+            raise ContentError("house rules", preset, "none known")
+        match = FakeMatch(FakeState(seats, self.stages or rounds(seats)))
+        match.next_stage()
+        return match
+
+    def load(self, saved: bytes) -> FakeMatch:
+        return FakeMatch.load(saved)
