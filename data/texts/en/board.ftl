@@ -9,11 +9,11 @@ board-more = More…
 # $turn: the number of the turn, $players: who must decide, $until: a timestamp
 board-heading = Table { $table } · turn { $turn }
 board-decides = { $count ->
-    [one] { BOLD($players) } decides until { $until }
-   *[other] { BOLD($players) } decide until { $until }
+    [one] { BOLD($players) } decides · time is up { $until }
+   *[other] { BOLD($players) } decide · time is up { $until }
 }
 # In a reaction window everybody is asked, whatever they hold.
-board-window = Everybody may react until { $until }
+board-window = Everybody may react · closes { $until }
 board-paused = Paused: { $reason }
 
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand

@@ -1,4 +1,7 @@
 ### Words and joints used everywhere.
+###
+### In all catalogues $until is a timestamp of Discord that counts down ("in 40 seconds"), $link an address, $time and
+### other lengths of time are made by `duration`, and $table is a table's number.
 
 # Joints of a list: "A", "A and B", "A, B and C".
 list-between = { ", " }

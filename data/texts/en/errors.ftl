@@ -57,7 +57,7 @@ error-cannot-invite = Bots don't answer invitations. Add computer finds you a be
 
 ## Playing
 
-error-not-your-turn = It isn't your turn. **{ $player }** plays, until { $until }.
+error-not-your-turn = It isn't your turn. **{ $player }** plays; time is up { $until }.
 error-no-such-card = You don't hold *{ $card }*.
 error-card-unknown = I know no card by that name. Choose one from the list.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.

@@ -19,12 +19,12 @@ hand-nanny-cam = Nanny Cam: everybody can see these cards.
 
 ## What is asked of you
 
-hand-your-turn = It's your turn: play one card or draw, until { $until }.
-hand-your-turn-two = It's your turn: play up to two cards, or draw, until { $until }.
-hand-second-play = Play a second card, or press Done, until { $until }.
-hand-beginning = Your turn begins. Use the effects you like, until { $until }.
-hand-beginning-must = Your turn begins. { ITALIC($cards) } must be used before you go on, until { $until }.
-hand-window = **{ $player }** plays *{ $card }*. You may react on the public message, until { $until }.
+hand-your-turn = It's your turn: play one card or draw. Time is up { $until }.
+hand-your-turn-two = It's your turn: play up to two cards, or draw. Time is up { $until }.
+hand-second-play = Play a second card, or press Done. Time is up { $until }.
+hand-beginning = Your turn begins. Use the effects you like. Time is up { $until }.
+hand-beginning-must = Your turn begins. { ITALIC($cards) } must be used before you go on. Time is up { $until }.
+hand-window = **{ $player }** plays *{ $card }*. You may react on the public message, which closes { $until }.
 hand-waits = Nothing is asked of you. { $count ->
     [one] { BOLD($players) } decides.
    *[other] { BOLD($players) } decide.

@@ -76,8 +76,8 @@ lobby-choose-computer = Which computer leaves?
 
 ## Choosing the first player
 
-lobby-vote-first = Who wears the most colours? That player starts. Vote until { $until }.
-lobby-host-picks-first = **{ $host }** picks who starts, until { $until }.
+lobby-vote-first = Who wears the most colours? That player starts. The vote closes { $until }.
+lobby-host-picks-first = **{ $host }** picks who starts. Time is up { $until }.
 
 ## Lists of tables (/tables, private)
 
@@ -89,6 +89,6 @@ tables-line = [Table { $table }]({ $link }) · { $game } · { $waits }
         [one] { $count } seat taken
        *[other] { $count } seats taken
     }
-    .you = waits for you until { $until }
+    .you = waits for you · time is up { $until }
     .others = waits for { $players }
     .frozen = frozen by a fault

@@ -8,11 +8,11 @@
 ###   $count how many cards · $what of which kind (see `thing` in common.ftl; "card" when in doubt)
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
-prompt-your-turn = { $mentions }, it's your turn: play one card or draw, until { $until }. [To the board]({ $link })
-prompt-call = { $mentions }, you're asked. { $prompt } Open My hand by { $until }. [To the board]({ $link })
-prompt-reminder = { $mentions }, time is nearly up: { $until }. [To the board]({ $link })
+prompt-your-turn = { $mentions }, it's your turn: play one card or draw. Time is up { $until } · [To the board]({ $link })
+prompt-call = { $mentions }, you're asked. { $prompt } Open My hand. Time is up { $until } · [To the board]({ $link })
+prompt-reminder = { $mentions }, your time is nearly over: it is up { $until } · [To the board]({ $link })
 # Beside a private prompt
-prompt-until = Until { $until }.
+prompt-until = Time is up { $until }.
 prompt-because = { $card }: { $prompt }
 prompt-default-draw = When the time is up, you draw a card.
 prompt-default-skip = When the time is up, it is skipped.

@@ -37,5 +37,5 @@ window-you-neigh = You neigh *{ $card }*.
 window-you-super-neigh = You super-neigh *{ $card }*.
 window-you-let-be = You let *{ $card }* be.
 window-you-let-all-be = You let all cards be until this turn ends. Press Neigh if you change your mind.
-window-you-wait = I'll wait for you until { $until }.
+window-you-wait = I'll wait for you. The window closes { $until }.
 window-wait = Wait
