@@ -27,18 +27,20 @@ UNKNOWN = -1
 class Facts:
     """Powers and counts by seat. Whoever changes a stable calls `changed`."""
 
-    __slots__ = ("_counts", "_masks", "book", "state")
+    __slots__ = ("_bees", "_counts", "_masks", "book", "state")
 
     def __init__(self, book: Book, state: State) -> None:
         self.book = book
         self.state = state
         self._masks = [UNKNOWN] * state.setup.seats
         self._counts = [UNKNOWN] * state.setup.seats
+        self._bees: list[int] | None = None
 
     def changed(self, seat: int) -> None:
         """Forget what was known of a stable whose cards have changed."""
         self._masks[seat] = UNKNOWN
         self._counts[seat] = UNKNOWN
+        self._bees = None
         self.state.stirred = True
 
     def mask(self, seat: int) -> int:
@@ -88,4 +90,6 @@ class Facts:
         """Tell whether a card may enter a stable: Queen Bee keeps Basics out of all others (R63)."""
         if self.book.types[self.state.setup.cards[card]] != "basic":
             return True
-        return not any(self.mask(other) & LOCKS_BASICS for other in range(len(self._masks)) if other != seat)
+        if self._bees is None:
+            self._bees = [other for other in range(len(self._masks)) if self.mask(other) & LOCKS_BASICS]
+        return not self._bees or self._bees == [seat]

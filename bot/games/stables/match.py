@@ -66,8 +66,11 @@ class StableMatch:
         """Play on to the next open decision or the end; returns what happened since the answer."""
         table = self.table
         state = table.state
+        instant = table.rules.win_timing == "instant"
         while not state.pending and state.outcome is None:
             self._advance()
+            if instant and state.stirred and state.outcome is None:
+                winning.complete(table)
         return table.events
 
     def _hand_over(self, asked: Decision, picks: list[str]) -> None:
@@ -92,14 +95,6 @@ class StableMatch:
         state = table.state
         frame = state.stack[-1]
         match frame:
-            case Effect():
-                effects.advance(table, frame)
-            case Removal():
-                removal.advance(table, frame)
-            case Crowding():
-                crowding.advance(table, frame)
-            case Play():
-                play.advance(table, frame)
             case Turn():
                 if state.crowded:
                     state.stack.append(Crowding(state.crowded.pop(0)))
@@ -109,6 +104,14 @@ class StableMatch:
                     winning.check(table)
                 else:
                     turn.advance(table, frame)
+            case Play():
+                play.advance(table, frame)
+            case Effect():
+                effects.advance(table, frame)
+            case Removal():
+                removal.advance(table, frame)
+            case Crowding():
+                crowding.advance(table, frame)
             case Babies():
                 babies.advance(table, frame)
 

@@ -31,7 +31,7 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
     return None if stables_for(table, seat, card) else "queen_bee"
 
 
-def stables_for(table: Table, seat: int, card: int) -> list[int]:
+def stables_for(table: Table, seat: int, card: int) -> Sequence[int]:
     """The stables into which a seat may play a card that stays (CZ-18, CZ-19, FR-14, FR-15, R31)."""
     kind = table.book.types[table.cards[card]]
     everyone = table.clockwise(seat)
@@ -40,8 +40,9 @@ def stables_for(table: Table, seat: int, card: int) -> list[int]:
         return everyone if rules.upgrade_any_stable else [seat]
     if kind == "downgrade":
         return everyone if rules.downgrade_own_stable else everyone[1:]
-    seats = everyone if rules.unicorns_into_other_stables else [seat]
-    return [other for other in seats if table.facts.may_enter(other, card)]
+    if rules.unicorns_into_other_stables:
+        return [other for other in everyone if table.facts.may_enter(other, card)]
+    return [seat] if table.facts.may_enter(seat, card) else []
 
 
 def start(table: Table, seat: int, card: int) -> None:
@@ -80,7 +81,7 @@ def _ask_stable(table: Table, play: Play) -> bool:
     if play.into >= 0 or table.book.types[table.cards[play.card]] == "magic":
         return False
     seats = stables_for(table, play.seat, play.card)
-    if seats == [play.seat] or not seats:
+    if list(seats) == [play.seat] or not seats:
         play.into = play.seat
         return False
     table.ask(play.seat, "into", [seat_key(seat) for seat in seats], source=table.id(play.card))

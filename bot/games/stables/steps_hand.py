@@ -10,7 +10,7 @@ from bot.games.stables.table import Table
 
 def draw(table: Table, effect: Effect, step: Draw) -> bool:
     """Draw cards; carried out if there was one."""
-    effect.carried = zones.draw(table, effect.seat, step.n) > 0
+    effect.carried = zones.draw(table, effect.seat, step.n, why=table.id(effect.card)) > 0
     return True
 
 
@@ -112,7 +112,10 @@ def take_from_hand(table: Table, effect: Effect, step: TakeFromHand) -> bool:
     if not hand:
         return True
     names = tuple([table.id(card) for card in hand])
-    table.tell(Event("looks_at_hand", effect.seat, other, n=len(hand), secret=names, knows=(effect.seat, other)))
+    source = table.id(effect.card)
+    table.tell(
+        Event("looks_at_hand", effect.seat, other, n=len(hand), why=source, secret=names, knows=(effect.seat, other))
+    )
     prefix = [f"@{other}/hand/{name}" for name in table.book.ids]
     table.ask_effect(effect, "from_hand", targets.card_keys(table, hand, prefix), open_=False)
     return False

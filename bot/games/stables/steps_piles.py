@@ -113,7 +113,16 @@ def keep_one_of_top(table: Table, effect: Effect, step: KeepOneOfTop) -> bool:
         effect.carried = bool(effect.memo)
         if effect.memo:
             names = tuple([table.id(card) for card in effect.memo])
-            table.tell(Event("looks_at_top", effect.seat, n=len(names), secret=names, knows=(effect.seat,)))
+            table.tell(
+                Event(
+                    "looks_at_top",
+                    effect.seat,
+                    n=len(names),
+                    why=table.id(effect.card),
+                    secret=names,
+                    knows=(effect.seat,),
+                )
+            )
             options = targets.card_keys(table, effect.memo, table.book.deck_keys)
             table.ask_effect(effect, "keep", options, open_=False)
         return not effect.memo

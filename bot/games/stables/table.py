@@ -1,10 +1,17 @@
 """What every rule function works on: the deck, the position, the facts that follow, the events so far."""
 
+from collections.abc import Sequence
+
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
 from bot.games.stables.state import Effect, State
+
+
+MOST_SEATS = 8
+CLOCKWISE = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
+"""By number of seats and first seat: the seats in turn order."""
 
 
 class Table:
@@ -28,10 +35,9 @@ class Table:
         """Add a fact to what happened."""
         self.events.append(event)
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> Sequence[int]:
         """Every seat, clockwise from `first`."""
-        seats = self.state.setup.seats
-        return [*range(first, seats), *range(first)]
+        return CLOCKWISE[self.state.setup.seats][first]
 
     def new_step(self) -> int:
         """Number a new public step, for one decision or several simultaneous ones."""

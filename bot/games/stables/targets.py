@@ -1,6 +1,6 @@
 """What a step can reach: cards in stables by kind, and the way from answer keys back to cards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.games.core.choices import parse
 from bot.games.stables import facts
@@ -23,7 +23,7 @@ def in_stable(table: Table, seat: int, what: What) -> list[int]:
     return [card for card in stable if fits[cards[card]]]
 
 
-def others(table: Table, seat: int) -> list[int]:
+def others(table: Table, seat: int) -> Sequence[int]:
     """The other seats, clockwise from the next one."""
     return table.clockwise(seat)[1:]
 

@@ -8,7 +8,7 @@ from bot.games.stables.table import Table
 TINY_LIMIT = 5
 
 
-def draw(table: Table, seat: int, count: int) -> int:
+def draw(table: Table, seat: int, count: int, why: str = "") -> int:
     """Draw up to `count` cards from the top of the deck (CZ-11, FR-07); returns how many there were."""
     state = table.state
     hand = state.hands[seat]
@@ -20,7 +20,7 @@ def draw(table: Table, seat: int, count: int) -> int:
     drawn = tuple([table.id(card) for card in hand[before:]])
     if drawn:
         state.stirred = True
-        tell_secret(table, "draws", seat, drawn)
+        tell_secret(table, "draws", seat, drawn, why)
     return len(drawn)
 
 
