@@ -1,5 +1,7 @@
 """Playing a card from the hand: name what it is aimed at, let others answer, put it where it goes."""
 
+from collections.abc import Sequence
+
 from bot.games.core.choices import parse, seat_key
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
