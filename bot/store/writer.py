@@ -1,6 +1,7 @@
 """Group commit: whatever waits to be written shares one COMMIT, each job under its own SAVEPOINT."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
@@ -9,6 +10,7 @@ import aiosqlite
 
 from bot.store.errors import CommitFailed, StoreClosed
 
+log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Job = Callable[[aiosqlite.Connection], Awaitable[Result]]
 
@@ -111,5 +113,8 @@ class Writer:
         return None
 
     async def _roll_back(self) -> None:
-        if self._connection.in_transaction:
-            await self._connection.execute("ROLLBACK")
+        try:
+            if self._connection.in_transaction:
+                await self._connection.execute("ROLLBACK")
+        except (sqlite3.Error, ValueError) as failure:
+            log.error("a failed COMMIT could not be rolled back: %s", failure)

@@ -90,7 +90,7 @@ class Keeper:
             finished = work.finish(self._rules_version) if work.touched else None
         except TableError:
             raise
-        except Exception as fault:
+        except Exception as fault:  # noqa: BLE001 - whatever the rules raise concerns this table alone
             await self._freeze(before, fault)
             raise TableError("frozen") from None
         if finished is not None:

@@ -64,7 +64,7 @@ class Player(Protocol):
 class PlayerMaker(Protocol):
     """Makes a computer player whose choices follow from `seed`."""
 
-    def __call__(self, seed: str) -> Player:
+    def __call__(self, seed: str, /) -> Player:
         """Give a player."""
         ...
 
@@ -92,7 +92,7 @@ class Entropy(Protocol):
 class Listener(Protocol):
     """Is told which table has changed, after the COMMIT. Must return at once and never raise."""
 
-    def __call__(self, table: int) -> None:
+    def __call__(self, table: int, /) -> None:
         """Note that there may be something new to show."""
         ...
 

@@ -10,7 +10,6 @@ from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
 
-
 SECRET = "Rhinocorn"
 
 
