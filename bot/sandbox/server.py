@@ -15,6 +15,7 @@ from bot.sandbox.model.interactions import Interaction
 from bot.sandbox.model.thread_archiving import archive_idle_threads
 from bot.sandbox.model.world import World
 from bot.sandbox.people.crowd import Crowd
+from bot.sandbox.people.http_api import PeopleApi
 from bot.sandbox.rest.channel_routes import ChannelRoutes
 from bot.sandbox.rest.command_routes import CommandRoutes
 from bot.sandbox.rest.guild_routes import GuildRoutes
@@ -147,6 +148,7 @@ class SandboxServer:
             CommandRoutes(self.world),
             InteractionRoutes(self.world),
         )
+        app.router.add_routes(PeopleApi(self.crowd).routes())
         for area in areas:
             for route in area.routes():
                 app.router.add_route(route.method, API_PATH + route.path, route.handler)

@@ -1,14 +1,15 @@
 """A stand-in with one guild and two people, and the sample bot on it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-import discord
 import pytest
 import pytest_asyncio
 import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot.sandbox.clock import JumpableClock
 from bot.sandbox.model.channels import Channel
@@ -39,14 +40,14 @@ async def clock() -> JumpableClock:
 @pytest_asyncio.fixture
 async def server(clock: JumpableClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SandboxServer]:
     async with SandboxServer(Settings(clock=clock)) as running:
-        monkeypatch.setattr(discord.http.Route, "BASE", running.endpoints.api_base)
+        monkeypatch.setattr(Route, "BASE", running.endpoints.api_base)
         gateway = yarl.URL(running.endpoints.gateway)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         yield running
 
 
 @asynccontextmanager
-async def running_bot(server: SandboxServer, bot: SampleBot) -> AsyncIterator[SampleBot]:
+async def running_bot(server: SandboxServer, bot: SampleBot) -> AsyncGenerator[SampleBot]:
     """The bot, connected."""
     task = asyncio.create_task(bot.start(server.settings.token))
     waiting = asyncio.create_task(server.until_bot_connected())

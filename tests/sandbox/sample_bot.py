@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.http import Route
 
 
 class PressedButton(ui.DynamicItem[ui.Button[ui.View]], template=r"press:(?P<what>\w+)"):
@@ -52,7 +53,7 @@ async def say_nothing(_interaction: discord.Interaction) -> None:
 async def answer_twice(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("once", ephemeral=True)
     raw = interaction.client.http
-    route = discord.http.Route(
+    route = Route(
         "POST",
         "/interactions/{interaction_id}/{token}/callback",
         interaction_id=interaction.id,
@@ -104,9 +105,7 @@ def all_buttons() -> ui.View:
 
 
 class Letters(ui.View):
-    @ui.select(
-        custom_id="letters", min_values=1, max_values=2, options=[discord.SelectOption(label=x) for x in "abcd"]
-    )
+    @ui.select(custom_id="letters", min_values=1, max_values=2, options=[discord.SelectOption(label=x) for x in "abcd"])
     async def pick(self, interaction: discord.Interaction, select: ui.Select[Any]) -> None:
         await interaction.response.send_message("+".join(select.values), ephemeral=True)
 
@@ -133,6 +132,9 @@ class SampleBot(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressedButton)
         await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py waits 5 s before it identifies again; these tests don't."""
 
     async def on_socket_event_type(self, name: str) -> None:
         self.seen.append(name)

@@ -7,6 +7,7 @@ from bot.sandbox.model.channels import Channel
 from bot.sandbox.model.guilds import Guild
 from bot.sandbox.model.message_actions import MessageRequest, Origin
 from bot.sandbox.model.messages import Message
+from bot.sandbox.model.permissions import Permission
 from bot.sandbox.model.world import World, WorldEvent
 from bot.sandbox.people.feed import FeedEntry
 from bot.sandbox.people.outcome import NotOffered
@@ -89,6 +90,17 @@ class Crowd:
     def delete_message(self, message: Message) -> None:
         """Delete a message as a moderator would."""
         message_actions.delete_message(self.world, message)
+
+    def delete_as(self, person: Person, message: Message) -> None:
+        """Delete an own message, or anybody's public one as a moderator.
+
+        Raises NotOffered.
+        """
+        channel = self.world.channel(message.channel_id)
+        moderates = Permission.MANAGE_MESSAGES in self.world.permissions(person.id, channel)
+        if message.author_id != person.id and (not moderates or message.private_to is not None):
+            raise NotOffered(f"{person.name} may not delete that message")
+        self.delete_message(message)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread as a moderator would."""

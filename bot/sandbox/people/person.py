@@ -70,27 +70,21 @@ class Person:
         """The slash commands they are offered in a channel."""
         return offered_commands(self.world, self.user, channel)
 
-    async def press(
-        self, message: Message, *, label: str | None = None, custom_id: str | None = None, stale: bool = False
-    ) -> Outcome:
-        """Press a button, by its label or its id.
+    async def press(self, message: Message, *, label: str | None = None, custom_id: str | None = None) -> Outcome:
+        """Press a button, by its label or its id. One that an edit took away is gone: Discord itself refuses it.
 
-        `stale`: press what was there when they last looked, even if it has changed since. Raises NotOffered.
+        Raises NotOffered.
         """
-        if stale and custom_id is not None:
-            return await self._use(message, custom_id, BUTTON, None)
         control = self._find(message, label, custom_id)
         if number_of(control, "type") != BUTTON:
             raise NotOffered(f"{label or custom_id} is no button")
         return await self._use(message, text_of(control, "custom_id"), BUTTON, None)
 
-    async def select(self, message: Message, custom_id: str, values: Sequence[str], *, stale: bool = False) -> Outcome:
+    async def select(self, message: Message, custom_id: str, values: Sequence[str]) -> Outcome:
         """Pick values from a select: its options' values, or ids of users, roles or channels.
 
         Raises NotOffered.
         """
-        if stale:
-            return await self._use(message, custom_id, STRING_SELECT, values)
         control = self._find(message, None, custom_id)
         check_picked(control, custom_id, values)
         return await self._use(message, custom_id, number_of(control, "type"), values)
@@ -104,7 +98,7 @@ class Person:
             return await self.press(offer.message, custom_id=offer.custom_id)
         return await self.select(offer.message, offer.custom_id, values)
 
-    async def slash(self, line: str, channel: Channel, **options: OptionValue) -> Outcome:
+    async def slash(self, line: str, channel: Channel, /, **options: OptionValue) -> Outcome:
         """Use a slash command such as `table new`; a `-` in an option's name is written `_` here.
 
         Raises NotOffered.
@@ -114,7 +108,7 @@ class Person:
         return await self._ask(Ask(InteractionKind.COMMAND, self.id, channel, data, command_name=line))
 
     async def autocomplete(
-        self, line: str, option: str, text: str, channel: Channel, **others: OptionValue
+        self, line: str, option: str, text: str, channel: Channel, /, **others: OptionValue
     ) -> list[Choice]:
         """What is suggested when they have typed so far; nothing when the bot didn't answer.
 

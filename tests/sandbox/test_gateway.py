@@ -1,0 +1,120 @@
+"""Reconnecting, resuming, restarting, intents, shards, outages."""
+
+import asyncio
+
+import discord
+
+from bot.sandbox.clock import JumpableClock
+from bot.sandbox.gateway.intents import GUILD_MESSAGES, GUILDS
+from bot.sandbox.gateway.session import Session
+from bot.sandbox.model.guild_actions import set_available
+from bot.sandbox.server import SandboxServer
+from tests.sandbox.conftest import Scene, StartBot, running_bot
+from tests.sandbox.sample_bot import SampleBot
+
+
+async def test_a_dropped_connection_is_resumed_and_nothing_is_missed(scene: Scene) -> None:
+    scene.server.hub.drop_connections()
+    outcome = await scene.ann.slash("hello", scene.channel)
+    await asyncio.wait_for(scene.bot.resumed.wait(), 5)
+    assert outcome.acknowledged
+    assert scene.server.hub.resumes == 1
+    assert scene.server.hub.identifies == 1
+
+
+async def test_the_server_asks_to_reconnect(scene: Scene) -> None:
+    scene.server.hub.ask_to_reconnect()
+    await asyncio.wait_for(scene.bot.resumed.wait(), 5)
+    assert (await scene.ann.slash("hello", scene.channel)).acknowledged
+
+
+async def test_an_invalid_session_identifies_anew(scene: Scene) -> None:
+    scene.server.hub.invalidate_sessions()
+    async with asyncio.timeout(12):
+        while scene.server.hub.identifies < 2:
+            await asyncio.sleep(0.05)
+    assert (await scene.ann.slash("hello", scene.channel)).acknowledged
+
+
+async def test_old_buttons_work_after_a_restart(server: SandboxServer, clock: JumpableClock) -> None:
+    ann = server.crowd.person("Ann")
+    guild = server.crowd.found_guild("Stable", ann, ["games"])
+    channel = server.crowd.channel(guild, "games")
+    async with running_bot(server, SampleBot()):
+        await ann.slash("buttons", channel)
+    assert server.hub.live_sessions == []
+    while_away = asyncio.create_task(ann.press(ann.last_message(channel), label="private"))
+    await asyncio.sleep(0)
+    clock.jump(3)
+    async with running_bot(server, SampleBot()):
+        outcome = await ann.press(ann.last_message(channel), label="private")
+        assert outcome.private is not None
+    assert (await while_away).failed
+    assert len(server.unanswered) == 1
+    assert server.hub.identifies == 2
+
+
+async def test_two_processes_with_one_token_answer_each_interaction_once(scene: Scene, start_bot: StartBot) -> None:
+    await start_bot(SampleBot())
+    async with asyncio.timeout(5):
+        while len(scene.server.hub.live_sessions) < 2:
+            await asyncio.sleep(0.01)
+    outcome = await scene.ann.slash("hello", scene.channel)
+    await scene.server.until_quiet()
+    assert len(outcome.replies) == 1
+    assert [refusal.code for refusal in scene.server.refusals] == [40060]
+
+
+async def test_a_bot_with_guilds_only_gets_no_messages(scene: Scene, start_bot: StartBot) -> None:
+    curious = await start_bot(SampleBot(discord.Intents(guilds=True, guild_messages=True)))
+    async with asyncio.timeout(5):
+        while len(scene.server.hub.live_sessions) < 2:
+            await asyncio.sleep(0.01)
+    scene.server.crowd.say(scene.ann, scene.channel, "psst")
+    scene.server.crowd.leave(scene.bob, scene.guild)
+    await asyncio.sleep(0.05)
+    assert "MESSAGE_CREATE" not in scene.bot.seen
+    assert "MESSAGE_CREATE" in curious.seen
+    assert "GUILD_MEMBER_REMOVE" not in curious.seen
+    intents = sorted(session.intents for session in scene.server.hub.live_sessions)
+    assert intents == [GUILDS, GUILDS | GUILD_MESSAGES]
+
+
+async def test_outage_and_removal_are_different(scene: Scene) -> None:
+    set_available(scene.server.world, scene.guild, False)
+    set_available(scene.server.world, scene.guild, True)
+    scene.server.crowd.remove_bot(scene.guild)
+    await asyncio.sleep(0.05)
+    assert scene.bot.seen[-3:] == ["GUILD_DELETE", "GUILD_CREATE", "GUILD_DELETE"]
+    assert scene.bot.get_guild(scene.guild.id) is None
+
+
+async def test_a_wrong_token_is_refused(server: SandboxServer) -> None:
+    bot = SampleBot()
+    try:
+        await bot.start("wrong")
+    except discord.LoginFailure:
+        assert server.gate.records.invalid
+    else:
+        raise AssertionError("logged in with a wrong token")
+    finally:
+        await bot.close()
+
+
+def test_direct_messages_go_to_the_first_shard() -> None:
+    first, second = Session("a", 1, (0, 2)), Session("b", 1, (1, 2))
+    assert first.is_for(None)
+    assert not second.is_for(None)
+    guild_id = 5 << 22
+    assert (first.is_for(guild_id), second.is_for(guild_id)) == (False, True)
+
+
+def test_a_session_forgets_what_is_too_old() -> None:
+    session = Session("a", 1, (0, 1))
+    for number in range(2_500):
+        session.dispatch("X", number)
+    assert session.missed_since(499) is None
+    missed = session.missed_since(500)
+    assert missed is not None
+    assert [missed[0]["d"], missed[-1]["d"]] == [500, 2_499]
+    assert session.missed_since(2_501) is None
