@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from bot.cli import scenario
+from bot.cli import scenario, simulate
 
-COMMANDS = {"scenario": scenario}
+COMMANDS = {"scenario": scenario, "simulate": simulate}
 
 
 def main(arguments: list[str] | None = None) -> int:

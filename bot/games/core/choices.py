@@ -1,8 +1,8 @@
 """The grammar of answer keys: short strings that name a choice the same way on screens, in logs and in scenarios.
 
-`draw` `done` `skip` `pass` `neigh`   a bare word
+`draw` `done` `skip` `pass` `use`     a bare word
 `play CARD` · `use CARD`              a card to play from the hand, an effect to use
-`CARD`                                a card in the own hand
+`CARD`                                a card in the own hand (a Neigh in a reaction window, too)
 `@2`                                  seat 2, or its stable
 `@2/CARD` · `@2/hand/CARD`            a card in that seat's stable, or hand
 `discard/CARD` `deck/CARD` `nursery/CARD`
@@ -21,7 +21,7 @@ class Choice(Struct, frozen=True):
     card: str = ""
 
 
-WORDS = frozenset({"draw", "done", "skip", "pass", "neigh", "super_neigh", "destroy", "sacrifice", "use"})
+WORDS = frozenset({"draw", "done", "skip", "pass", "destroy", "sacrifice", "use"})
 
 
 def seat_key(seat: int) -> str:

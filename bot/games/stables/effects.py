@@ -49,7 +49,7 @@ def advance(table: Table, effect: Effect) -> None:
         effect.memo = []
         if state.stack[-1] is not effect or effect.draining:
             return
-    _finish(table, effect, ability)
+    _finish(table, effect)
 
 
 def _begin(table: Table, effect: Effect, ability: Ability) -> bool:
@@ -114,8 +114,8 @@ def _chooses(step: Step) -> bool:
             return isinstance(step, _OWN_CHOICES)
 
 
-def _finish(table: Table, effect: Effect, ability: Ability) -> None:
+def _finish(table: Table, effect: Effect) -> None:
     """A Magic card goes to the discard pile after its effect (decision 29), before what it has set off (CZ-17)."""
     table.state.stack.pop()
-    if ability.when == "played" and not effect.spent:
+    if effect.magic and not effect.spent:
         table.state.discard.append(effect.card)

@@ -113,4 +113,4 @@ def _resolve(table: Table, play: Play) -> None:
         return
     table.tell(Event("works", play.seat, card=name))
     (place,) = table.book.triggers["played"][table.cards[play.card]]
-    state.stack.append(Effect(play.seat, play.card, place, started=True, aims=play.aims))
+    state.stack.append(Effect(play.seat, play.card, place, started=True, magic=True, aims=play.aims))

@@ -62,7 +62,7 @@ def _unseen(table: Table) -> list[int]:
         if isinstance(frame, Play):
             seen.add(frame.card)
             seen.update(card for _, card in frame.chain)
-        elif isinstance(frame, Effect) and not frame.spent:
+        elif isinstance(frame, Effect) and frame.magic and not frame.spent:
             seen.add(frame.card)
     return [card for card in range(len(table.cards)) if card not in seen]
 

@@ -64,7 +64,8 @@ class Effect(Struct, tag="effect"):
 
     `skippable`: the first choice may be declined until `started`. `mode` of a step with modes, the `chosen` player,
     `carried` out: the step before. `answers` given and not yet used; `marked` cards that were the price, `memo` cards
-    that the running step must remember. `spent`: the Magic card has gone elsewhere; `draining`: triggers come first.
+    that the running step must remember. `magic`: the card is Magic, in no zone until done or `spent`.
+    `draining`: triggers come first.
     """
 
     seat: int
@@ -76,6 +77,7 @@ class Effect(Struct, tag="effect"):
     carried: bool = True
     mode: int = -1
     chosen: int = -1
+    magic: bool = False
     spent: bool = False
     draining: bool = False
     answers: dict[int, list[str]] = field(default_factory=dict[int, list[str]])

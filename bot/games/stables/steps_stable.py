@@ -62,16 +62,12 @@ def destroy(table: Table, effect: Effect, step: Destroy) -> bool:
         effect.carried = bool(pairs)
         removal.start(table, pairs, destroyed=True, source=table.id(effect.card))
         return True
-    pairs = _aimed(effect, targets.destroyable(table, effect.seat, step, _by_magic(table, effect)))
+    pairs = _aimed(effect, targets.destroyable(table, effect.seat, step, effect.magic))
     effect.carried = bool(pairs)
     if pairs:
         count = min(step.n, len(pairs))
         table.ask_effect(effect, "destroy", targets.keys(table, pairs, distinct=count == 1), count=(count, count))
     return not pairs
-
-
-def _by_magic(table: Table, effect: Effect) -> bool:
-    return table.book.types[table.cards[effect.card]] == "magic"
 
 
 def one_of(table: Table, effect: Effect, step: OneOf) -> bool:

@@ -1,0 +1,35 @@
+"""Which effects have fired: abilities that an event names as its cause, lasting powers that were in force."""
+
+from bot.games.core.events import Event
+from bot.games.stables.book import Book
+from bot.games.stables.match import StableMatch
+
+
+class Coverage:
+    """Collects the designs whose effect has been seen at work."""
+
+    def __init__(self, book: Book) -> None:
+        self._wanted = {design.id for design in book.designs if design.abilities or design.always}
+        self._lasting = {design.id for design in book.designs if design.always}
+        self.fired: set[str] = set()
+
+    def watch(self, events: list[Event]) -> None:
+        """Note the causes among events."""
+        fired = self.fired
+        for event in events:
+            if event.why:
+                fired.add(event.why)
+
+    def look(self, match: StableMatch) -> None:
+        """Note the lasting powers that stand in stables at the end of a game and are not blanked."""
+        table = match.table
+        for seat, stable in enumerate(match.state.stables):
+            blanked = table.facts.blanked(seat)
+            for card in stable:
+                number = table.cards[card]
+                if table.id(card) in self._lasting and not (blanked and table.book.unicorn[number]):
+                    self.fired.add(table.id(card))
+
+    def unfired(self) -> list[str]:
+        """The designs whose effect was never seen, in alphabetical order."""
+        return sorted(self._wanted - self.fired)
