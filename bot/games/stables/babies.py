@@ -22,8 +22,9 @@ def advance(table: Table, frame: Babies) -> None:
     state.stack[-1] = Turn(frame.first)
 
 
-def answered(table: Table, asked: Decision, picks: list[str]) -> None:
+def answered(table: Table, frame: Babies, asked: Decision, picks: list[str]) -> None:
     """Give a seat its Baby; the others choose among what is left."""
+    del frame
     name = picks[0].removeprefix("nursery/")
     card = targets.find(table, table.state.nursery, name)
     assert card is not None

@@ -1,6 +1,6 @@
 """Counting cards: every card is always in exactly one place."""
 
-from bot.games.stables.state import Effect, Play, State
+from bot.games.stables.state import Effect, Play, State, Turn
 
 
 def in_hand_of_rules(state: State) -> list[int]:
@@ -17,8 +17,15 @@ def in_hand_of_rules(state: State) -> list[int]:
 
 def total(state: State) -> int:
     """How many cards there are in all places together; quick enough for every answer."""
-    zones = (state.deck, state.discard, state.nursery, *state.hands, *state.stables)
-    return sum(map(len, zones)) + len(in_hand_of_rules(state))
+    count = len(state.deck) + len(state.discard) + len(state.nursery)
+    for hand in state.hands:
+        count += len(hand)
+    for stable in state.stables:
+        count += len(stable)
+    for frame in state.stack:
+        if frame.__class__ is not Turn:
+            return count + len(in_hand_of_rules(state))
+    return count
 
 
 def misplaced(state: State) -> list[int]:

@@ -1,5 +1,6 @@
 """Tiny Stable: never more than five unicorns, before any other pending effect (R58, R59)."""
 
+from bot.games.core.decisions import Decision
 from bot.games.stables import removal, targets
 from bot.games.stables.state import Crowding
 from bot.games.stables.table import Table
@@ -16,7 +17,7 @@ def advance(table: Table, crowding: Crowding) -> None:
     table.ask(seat, "sacrifice", targets.keys(table, [(seat, card) for card in unicorns]), source="tiny_stable")
 
 
-def answered(table: Table, crowding: Crowding, picks: list[str]) -> None:
+def answered(table: Table, crowding: Crowding, asked: Decision, picks: list[str]) -> None:
     """Sacrifice the chosen unicorn."""
-    del crowding
+    del crowding, asked
     removal.start(table, targets.locate(table, picks), destroyed=False, source="tiny_stable")

@@ -1,5 +1,6 @@
 """Carrying out abilities: step after step, stopping wherever somebody must choose."""
 
+from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.games.stables import possible
 from bot.games.stables.cards import (
@@ -50,6 +51,12 @@ def advance(table: Table, effect: Effect) -> None:
         if state.stack[-1] is not effect or effect.draining:
             return
     _finish(table, effect)
+
+
+def answered(table: Table, effect: Effect, asked: Decision, picks: list[str]) -> None:
+    """Keep an answer until the step that asked goes on; simultaneous ones wait for each other (R80)."""
+    del table
+    effect.answers[asked.seat] = picks
 
 
 def _begin(table: Table, effect: Effect, ability: Ability) -> bool:

@@ -1,6 +1,7 @@
 """A stable game in progress: takes answers, runs the rules to the next open decision, tells what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -16,6 +17,26 @@ from bot.games.stables.table import Table
 from bot.games.stables.view import View, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
+
+_ANSWERED: dict[type, Callable[[Table, Any, Decision, list[str]], None]] = {
+    Play: play.answered,
+    Turn: turn.answered,
+    Effect: effects.answered,
+    Removal: removal.answered,
+    Crowding: crowding.answered,
+    Babies: babies.answered,
+}
+"""Who takes an answer, by the innermost frame."""
+
+_ADVANCE: dict[type, Callable[[Table, Any], None]] = {
+    Play: play.advance,
+    Turn: turn.advance,
+    Effect: effects.advance,
+    Removal: removal.advance,
+    Crowding: crowding.advance,
+    Babies: babies.advance,
+}
+"""Who goes on when nobody is asked, by the innermost frame."""
 
 
 class StableMatch:
@@ -51,16 +72,20 @@ class StableMatch:
 
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
-        pending = self.table.state.pending
-        asked = next((asked for asked in pending if asked.seat == seat and asked.id == decision), None)
-        if asked is None:
+        table = self.table
+        pending = table.state.pending
+        for asked in pending:
+            if asked.seat == seat and asked.id == decision:
+                break
+        else:
             raise Refused("stale" if all(asked.id != decision for asked in pending) else "not_yours")
         if not asked.accepts(picks):
             raise Refused("not_offered")
-        self.table.events = []
+        table.events = []
         pending.remove(asked)
-        self._hand_over(asked, list(picks))
-        return self.run()
+        frame = table.state.stack[-1]
+        _ANSWERED[frame.__class__](table, frame, asked, list(picks))
+        return table.events if pending else self.run()
 
     def run(self) -> list[Event]:
         """Play on to the next open decision or the end; returns what happened since the answer."""
@@ -68,52 +93,26 @@ class StableMatch:
         state = table.state
         instant = table.rules.win_timing == "instant"
         while not state.pending and state.outcome is None:
-            self._advance()
+            frame = state.stack[-1]
+            if frame.__class__ is Turn and self._something_first():
+                continue
+            _ADVANCE[frame.__class__](table, frame)
             if instant and state.stirred and state.outcome is None:
                 winning.complete(table)
         return table.events
 
-    def _hand_over(self, asked: Decision, picks: list[str]) -> None:
-        table = self.table
-        frame = table.state.stack[-1]
-        match frame:
-            case Play():
-                play.answered(table, frame, asked, picks)
-            case Turn():
-                turn.answered(table, frame, asked, picks)
-            case Effect():
-                frame.answers[asked.seat] = picks
-            case Removal():
-                removal.answered(table, frame, picks)
-            case Crowding():
-                crowding.answered(table, frame, picks)
-            case Babies():
-                babies.answered(table, asked, picks)
-
-    def _advance(self) -> None:
-        table = self.table
-        state = table.state
-        frame = state.stack[-1]
-        match frame:
-            case Turn():
-                if state.crowded:
-                    state.stack.append(Crowding(state.crowded.pop(0)))
-                elif state.triggers:
-                    state.stack.append(state.triggers.pop(0))
-                elif state.stirred:
-                    winning.check(table)
-                else:
-                    turn.advance(table, frame)
-            case Play():
-                play.advance(table, frame)
-            case Effect():
-                effects.advance(table, frame)
-            case Removal():
-                removal.advance(table, frame)
-            case Crowding():
-                crowding.advance(table, frame)
-            case Babies():
-                babies.advance(table, frame)
+    def _something_first(self) -> bool:
+        """Between the parts of a turn: Tiny Stable, then what was set off, then the check for a winner."""
+        state = self.table.state
+        if state.crowded:
+            state.stack.append(Crowding(state.crowded.pop(0)))
+        elif state.triggers:
+            state.stack.append(state.triggers.pop(0))
+        elif state.stirred:
+            winning.check(self.table)
+        else:
+            return False
+        return True
 
     def view(self, viewer: int | None) -> View:
         """Give what a seat, or a spectator (None), may know."""

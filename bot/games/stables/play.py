@@ -22,10 +22,12 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
     """Why a card in hand may not be played as an action now: a word for screens, or None if it may."""
     number = table.cards[card]
     kind = table.book.types[number]
+    if kind in ("magical", "downgrade"):
+        return None
     if kind == "instant":
         return "instant"
-    if kind == "upgrade" and table.facts.mask(seat) & facts.NO_UPGRADES:
-        return "broken_stable"
+    if kind == "upgrade":
+        return "broken_stable" if table.facts.mask(seat) & facts.NO_UPGRADES else None
     if kind == "magic":
         abilities = table.book.abilities[number]
         able = all(possible.playable(table, seat, card, ability) for ability in abilities)

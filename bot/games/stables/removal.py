@@ -1,5 +1,6 @@
 """Sacrificing and destroying, and the two cards that stand in: Phoenix and Black Knight."""
 
+from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.games.stables import facts, targets, zones
 from bot.games.stables.state import Removal
@@ -57,8 +58,9 @@ def advance(table: Table, removal: Removal) -> None:
     _carry_out(table, removal)
 
 
-def answered(table: Table, removal: Removal, picks: list[str]) -> None:
+def answered(table: Table, removal: Removal, asked: Decision, picks: list[str]) -> None:
     """Take the owner's answer: a card to discard, a replacement to use, or `skip`."""
+    del asked
     victim = removal.victims[removal.settled]
     seat, card = victim
     if removal.saving >= 0:
