@@ -1,0 +1,77 @@
+"""Registering commands, and who is offered them."""
+
+import discord
+import pytest
+
+from bot.sandbox.clock import JumpableClock
+from bot.sandbox.json_values import text_of
+from bot.sandbox.model.commands import CommandBook
+from bot.sandbox.model.guild_actions import add_role
+from bot.sandbox.model.permissions import Permission
+from bot.sandbox.model.snowflakes import SnowflakeMaker
+from bot.sandbox.people.person import Person
+from bot.sandbox.rules.errors import ApiError
+from tests.sandbox.conftest import Scene
+
+
+def names(scene: Scene, person: Person) -> list[str]:
+    return [text_of(command, "name") for command in person.commands(scene.channel)]
+
+
+async def test_sync_registers_the_tree(scene: Scene) -> None:
+    assert names(scene, scene.ann) == ["hello", "buttons", "letters", "board", "table"]
+    again = await scene.bot.tree.sync()
+    assert len(again) == 5
+    assert scene.server.rejections == []
+
+
+async def test_guild_commands_come_on_top(scene: Scene) -> None:
+    guild = discord.Object(scene.guild.id)
+
+    @scene.bot.tree.command(name="here", description="only here", guild=guild)
+    async def here(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("here")
+
+    await scene.bot.tree.sync(guild=guild)
+    assert names(scene, scene.ann)[0] == "here"
+    outcome = await scene.ann.slash("here", scene.channel)
+    assert outcome.reply is not None
+    assert outcome.reply.text == "here"
+    assert here.name == "here"
+
+
+async def test_commands_for_moderators_are_hidden_from_others(scene: Scene) -> None:
+    scene.bot.tree.get_command("hello").default_permissions = discord.Permissions(manage_guild=True)  # pyright: ignore
+    await scene.bot.tree.sync()
+    assert "hello" in names(scene, scene.ann)
+    assert "hello" not in names(scene, scene.bob)
+    role = add_role(scene.server.world, scene.guild, "mods", int(Permission.MANAGE_GUILD))
+    scene.guild.members[scene.bob.id].role_ids.append(role.id)
+    assert "hello" in names(scene, scene.bob)
+
+
+async def test_commands_work_in_direct_messages(scene: Scene) -> None:
+    outcome = await scene.bob.slash("hello", scene.bob.direct)
+    assert outcome.reply in scene.bob.messages(scene.bob.direct)
+
+
+async def test_a_wrong_tree_is_rejected(scene: Scene) -> None:
+    with pytest.raises(discord.HTTPException) as caught:
+        await scene.bot.http.bulk_upsert_global_commands(scene.server.world.bot.id, [{"name": "X"}])  # pyright: ignore
+    assert caught.value.code == 50035
+    assert len(scene.server.rejections) == 1
+
+
+def test_ids_stay_and_creations_are_counted() -> None:
+    clock = JumpableClock(lambda: 1_700_000_000.0)
+    book = CommandBook(1, SnowflakeMaker(clock), clock)
+    first = book.overwrite(None, [{"name": "a", "description": "x"}])
+    second = book.overwrite(None, [{"name": "a", "description": "y"}, {"name": "b", "description": "x"}])
+    assert second[0]["id"] == first[0]["id"]
+    assert second[0]["description"] == "y"
+    for number in range(198):
+        book.overwrite(None, [{"name": f"n{number}", "description": "x"}])
+    with pytest.raises(ApiError, match="30034"):
+        book.overwrite(None, [{"name": "more", "description": "x"}])
+    clock.jump(24 * 3600 + 1)
+    book.overwrite(None, [{"name": "more", "description": "x"}])
