@@ -129,7 +129,8 @@ def _take_from_discard(table: Table, asker: Asker, step: TakeFromDiscard) -> boo
 
 def _top(table: Table, asker: Asker, step: Search | KeepOneOfTop) -> bool:
     del asker, step
-    return bool(table.state.deck)
+    again = table.rules.deck_exhausted == "reshuffle" and bool(table.state.discard)
+    return again or bool(table.state.deck)
 
 
 def _revive(table: Table, asker: Asker, step: Revive) -> bool:

@@ -46,7 +46,7 @@ def search(table: Table, effect: Effect, step: Search) -> bool:
     state = table.state
     answer = effect.answers.pop(effect.seat, None)
     if answer is None:
-        if not state.deck:
+        if not state.deck and not zones.reshuffle(table):
             effect.carried = False
             return True
         cards = sorted(targets.of_kind(table, state.deck, step.what), key=lambda card: table.cards[card])
@@ -109,6 +109,8 @@ def keep_one_of_top(table: Table, effect: Effect, step: KeepOneOfTop) -> bool:
     state = table.state
     answer = effect.answers.pop(effect.seat, None)
     if not effect.memo:
+        if not state.deck:
+            zones.reshuffle(table)
         effect.memo = state.deck[: -step.n - 1 : -1]
         effect.carried = bool(effect.memo)
         if effect.memo:
