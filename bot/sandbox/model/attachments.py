@@ -54,6 +54,7 @@ class Attachment:
         """The attachment as the media of a component."""
         width, height = self.size or (0, 0)
         return {
+            "id": str(self.id),
             "url": self.url,
             "proxy_url": self.url,
             "width": width,

@@ -100,7 +100,7 @@ class CommandBook:
             "nsfw": False,
             "contexts": None,
             "integration_types": [0],
-            **entry,
+            **{key: value for key, value in entry.items() if value is not None},
             "id": before["id"] if before else str(self.snowflakes.make()),
             "application_id": str(self.application_id),
             "version": str(self.snowflakes.make()),

@@ -5,7 +5,7 @@ from itertools import count
 
 from bot.sandbox.json_values import JsonObject, JsonValue, as_object, number_of, objects, text_of
 from bot.sandbox.model.attachments import Attachment
-from bot.sandbox.rules.validate_layout import walk
+from bot.sandbox.rules.validate_layout import CONTAINER, walk
 
 
 class ComponentFinisher:
@@ -30,6 +30,8 @@ class ComponentFinisher:
 
     def _finish(self, component: JsonObject, free: Iterator[int]) -> JsonObject:
         done: dict[str, JsonValue] = {key: value for key, value in component.items() if value is not None}
+        if number_of(component, "type") == CONTAINER:
+            done.setdefault("accent_color", None)
         done["id"] = number_of(component, "id") or next(free)
         if "components" in done:
             done["components"] = [self._finish(child, free) for child in objects(component.get("components"))]

@@ -190,11 +190,11 @@ def _focused_kind(data: JsonObject) -> int:
 
 def _callback_json(world: World, interaction: Interaction, kind: CallbackKind, message: Message | None) -> JsonObject:
     about: dict[str, JsonValue] = {"id": str(interaction.id), "type": int(interaction.kind)}
-    resource: dict[str, JsonValue] = {"type": int(kind)}
+    body: dict[str, JsonValue] = {"interaction": about}
     if message is not None:
         about["response_message_id"] = str(message.id)
         about["response_message_loading"] = message.is_loading
         about["response_message_ephemeral"] = message.is_ephemeral
         if kind in (CallbackKind.MESSAGE, CallbackKind.UPDATE):
-            resource["message"] = message_json(world, message)
-    return {"interaction": about, "resource": resource}
+            body["resource"] = {"type": int(kind), "message": message_json(world, message)}
+    return body

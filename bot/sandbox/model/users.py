@@ -36,10 +36,12 @@ class User:
             "avatar": None,
             "avatar_decoration_data": None,
             "bot": self.bot,
+            "primary_guild": None,
             "public_flags": 0,
+            "flags": 0,
         }
 
     def to_own_json(self) -> JsonObject:
         """The user as Discord sends it to itself."""
-        own: JsonObject = {"verified": True, "mfa_enabled": False, "locale": self.locale, "email": None, "flags": 0}
+        own: JsonObject = {"verified": True, "mfa_enabled": False, "locale": self.locale, "email": None}
         return {**self.to_json(), **own}

@@ -73,7 +73,9 @@ class GuildRoutes:
         guild = self._world.guild(path_id(request, "guild_id"))
         threads = self._world.guild_channels(guild.id, threads=True)
         found = [thread for thread in threads if thread.thread is not None and not thread.thread.archived]
-        return json_reply({"threads": [channel_json(self._world, thread) for thread in found], "members": []})
+        return json_reply(
+            {"threads": [channel_json(self._world, thread) for thread in found], "members": [], "has_more": False}
+        )
 
     async def leave(self, request: web.Request) -> web.Response:
         """The bot leaves."""

@@ -66,6 +66,13 @@ class LoginRoutes:
             "team": None,
             "owner": owner.to_json(),
             "approximate_guild_count": len(self._world.guilds),
+            "approximate_user_authorization_count": 0,
+            "approximate_user_install_count": 0,
+            "eligible_oauth2_scopes": [],
+            "explicit_content_filter": 0,
+            "flags_new": "0",
+            "role_connections_verification_url": None,
+            "type": None,
             "redirect_uris": [],
             "interactions_endpoint_url": None,
         }
