@@ -56,6 +56,15 @@ class Facts:
             self._work_out(seat)
         return self._counts[seat]
 
+    def highest_count(self) -> int:
+        """The most unicorns that any stable counts."""
+        counts = self._counts
+        if UNKNOWN in counts:
+            for seat, count in enumerate(counts):
+                if count == UNKNOWN:
+                    self._work_out(seat)
+        return max(counts)
+
     def _work_out(self, seat: int) -> int:
         cards = self.state.setup.cards
         unicorn, powers = self.book.unicorn, self.book.powers

@@ -9,20 +9,7 @@ from bot.games.stables.table import Table
 
 def advance(table: Table, turn: Turn) -> None:
     """Go on to whatever the turn needs next."""
-    match turn.phase:
-        case "begin":
-            _begin(table, turn)
-        case "opening":
-            _ask_opening(table, turn)
-        case "draw":
-            zones.draw(table, turn.seat, 1)
-            turn.phase = "action"
-        case "action":
-            _ask_action(table, turn)
-        case "limit":
-            _ask_limit(table, turn)
-        case _:
-            _next(table, turn)
+    _PHASES[turn.phase](table, turn)
 
 
 def _begin(table: Table, turn: Turn) -> None:
@@ -31,11 +18,12 @@ def _begin(table: Table, turn: Turn) -> None:
     table.state.turns += 1
     table.tell(Event("turn", seat, n=table.state.turns))
     blanked = table.facts.blanked(seat)
+    places = table.book.triggers["turn_begins"]
     opening: list[tuple[int, int]] = []
     for card in table.state.stables[seat]:
         number = table.cards[card]
-        if not (blanked and table.book.unicorn[number]):
-            opening += [(card, place) for place in table.book.triggers["turn_begins"][number]]
+        if places[number] and not (blanked and table.book.unicorn[number]):
+            opening += [(card, place) for place in places[number]]
     turn.opening = opening
     turn.plays = 2 if table.facts.mask(seat) & facts.TWO_PLAYS else 1
     turn.phase = "opening"
@@ -57,16 +45,21 @@ def _ask_opening(table: Table, turn: Turn) -> None:
         turn.phase = "limit" if turn.ended else "draw"
 
 
+def _draw(table: Table, turn: Turn) -> None:
+    zones.draw(table, turn.seat, 1)
+    turn.phase = "action"
+
+
 def _ask_action(table: Table, turn: Turn) -> None:
-    options = play.playable(table, turn.seat)
-    if not turn.played:
-        table.ask(turn.seat, "action", ["draw", *options], open_=False)
-    elif turn.played < turn.plays and options:
-        table.ask(turn.seat, "action", options, ("done",), open_=False)
-    elif turn.played < turn.plays and table.state.hands[turn.seat]:
-        table.ask(turn.seat, "action", [], ("done",), open_=False)
-    else:
+    """Ask for the action; after the first card of two `done` stands beside the second, whatever the hand holds."""
+    if turn.played >= turn.plays or (turn.played and not table.state.hands[turn.seat]):
         turn.phase = "limit"
+        return
+    options = play.playable(table, turn.seat)
+    if turn.played:
+        table.ask(turn.seat, "action", options, ("done",), open_=False)
+    else:
+        table.ask(turn.seat, "action", ["draw", *options], open_=False)
 
 
 def _ask_limit(table: Table, turn: Turn) -> None:
@@ -89,6 +82,16 @@ def _next(table: Table, turn: Turn) -> None:
     else:
         seat = (turn.seat + 1) % state.setup.seats
     state.stack[0] = Turn(seat)
+
+
+_PHASES = {
+    "begin": _begin,
+    "opening": _ask_opening,
+    "draw": _draw,
+    "action": _ask_action,
+    "limit": _ask_limit,
+    "over": _next,
+}
 
 
 def answered(table: Table, turn: Turn, asked: Decision, picks: list[str]) -> None:

@@ -17,9 +17,11 @@ def check(table: Table) -> None:
 def complete(table: Table) -> bool:
     """End the game if a stable is complete; of two, the seat whose turn it is wins, else the next (R9)."""
     state = table.state
+    needed = state.setup.needed
+    if table.facts.highest_count() < needed:
+        return False
     lowest = state.stack[0]
     first = lowest.seat if isinstance(lowest, Turn) else 0
-    needed = state.setup.needed
     for seat in table.clockwise(first):
         if table.facts.count(seat) >= needed and not table.facts.mask(seat) & facts.PANDAS:
             _end(table, (seat,), "unicorns")
