@@ -1,6 +1,6 @@
 """Counting cards: every card is always in exactly one place."""
 
-from bot.games.stables.state import Effect, Play, State, Turn
+from bot.games.stables.state import Effect, Play, State
 
 
 def in_hand_of_rules(state: State) -> list[int]:
@@ -9,7 +9,8 @@ def in_hand_of_rules(state: State) -> list[int]:
     for frame in state.stack:
         if isinstance(frame, Play):
             held.append(frame.card)
-            held += [card for _, card in frame.chain]
+            for _, card in frame.chain:
+                held.append(card)
         elif isinstance(frame, Effect) and frame.magic and not frame.spent:
             held.append(frame.card)
     return held
@@ -17,15 +18,9 @@ def in_hand_of_rules(state: State) -> list[int]:
 
 def total(state: State) -> int:
     """How many cards there are in all places together; quick enough for every answer."""
-    count = len(state.deck) + len(state.discard) + len(state.nursery)
-    for hand in state.hands:
-        count += len(hand)
-    for stable in state.stables:
-        count += len(stable)
-    for frame in state.stack:
-        if frame.__class__ is not Turn:
-            return count + len(in_hand_of_rules(state))
-    return count
+    piles = len(state.deck) + len(state.discard) + len(state.nursery)
+    count = piles + sum(map(len, state.hands)) + sum(map(len, state.stables))
+    return count + len(in_hand_of_rules(state)) if len(state.stack) > 1 else count
 
 
 def misplaced(state: State) -> list[int]:

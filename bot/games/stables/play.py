@@ -9,20 +9,26 @@ from bot.games.stables import aims, facts, possible, window, zones
 from bot.games.stables.state import Effect, Play
 from bot.games.stables.table import Table
 
+_ALWAYS_PLAYABLE = frozenset({"magical", "downgrade"})
+"""Nothing in these decks ever keeps such a card in the hand."""
+
 
 def playable(table: Table, seat: int) -> list[str]:
     """Answer keys of the cards that a seat may play as its action (CZ-09, CZ-20, R29)."""
-    hand = table.state.hands[seat]
-    numbers = dict.fromkeys([table.cards[card] for card in hand])
-    first = {table.cards[card]: card for card in reversed(hand)}
-    return [table.book.play_keys[number] for number in numbers if refusal(table, seat, first[number]) is None]
+    cards, types, keys = table.cards, table.book.types, table.book.play_keys
+    held = {cards[card]: card for card in table.state.hands[seat]}
+    return [
+        keys[number]
+        for number, card in held.items()
+        if types[number] in _ALWAYS_PLAYABLE or refusal(table, seat, card) is None
+    ]
 
 
 def refusal(table: Table, seat: int, card: int) -> str | None:
     """Why a card in hand may not be played as an action now: a word for screens, or None if it may."""
     number = table.cards[card]
     kind = table.book.types[number]
-    if kind in ("magical", "downgrade"):
+    if kind in _ALWAYS_PLAYABLE:
         return None
     if kind == "instant":
         return "instant"
