@@ -23,7 +23,10 @@ from bot.games.stables.cards import (
     ShuffleIntoDeck,
     Steal,
     Step,
+    SwapHands,
+    TakeAtRandom,
     TakeFromDiscard,
+    TakeFromHand,
 )
 from bot.games.stables.table import Table
 
@@ -54,7 +57,18 @@ def playable(table: Table, seat: int, card: int, ability: Ability) -> bool:
     asker = Asker(table, seat, card, ability)
     if len(ability.do) > 1 and ability.do[1].then:
         return step_possible(table, asker, ability.do[0])
-    return any(step_possible(table, asker, step) for step in ability.do)
+    return any(step_possible(table, asker, step) for step in ability.do if not _hangs_on_choice(step))
+
+
+def _hangs_on_choice(step: Step) -> bool:
+    """Tell whether a step concerns a player whom an earlier step chooses, so that it does nothing by itself."""
+    match step:
+        case Discard():
+            return step.who == "chosen"
+        case Steal():
+            return step.chosen
+        case _:
+            return isinstance(step, SwapHands | TakeAtRandom | TakeFromHand)
 
 
 def step_possible(table: Table, asker: Asker, step: Step) -> bool:

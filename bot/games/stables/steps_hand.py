@@ -25,7 +25,7 @@ def discard(table: Table, effect: Effect, step: Discard) -> bool:
         effect.carried = number > 0
     else:
         seat = effect.seat if step.who == "you" else effect.chosen
-        effect.carried = _ask_discard(table, effect, step, seat, 0) > 0
+        effect.carried = seat >= 0 and _ask_discard(table, effect, step, seat, 0) > 0
     return not effect.carried
 
 
