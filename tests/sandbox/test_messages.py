@@ -60,7 +60,14 @@ async def test_layout_flag_can_not_be_taken_back(scene: Scene) -> None:
     with pytest.raises(discord.HTTPException) as caught:
         await message.edit(content="words", view=None)
     assert caught.value.code == 50035
-    assert len(scene.server.rejections) == 1
+    route = Route(
+        "PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=scene.channel.id, message_id=message.id
+    )
+    with pytest.raises(discord.HTTPException, match="cannot be removed"):
+        await scene.bot.http.request(route, json={"flags": 0})
+    await scene.bot.http.request(route, json={"flags": 1 << 15, "components": [{"type": 10, "content": "new"}]})
+    assert scene.ann.last_message(scene.channel).text == "new"
+    assert len(scene.server.rejections) == 2
 
 
 async def test_layout_beyond_its_limits_is_rejected(scene: Scene) -> None:
