@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from bot.cli import scenario, simulate
+from bot.cli import bench, scenario, simulate
 
-COMMANDS = {"scenario": scenario, "simulate": simulate}
+COMMANDS = {"scenario": scenario, "simulate": simulate, "bench": bench}
 
 
 def main(arguments: list[str] | None = None) -> int:
