@@ -60,7 +60,10 @@ def answered(table: Table, effect: Effect, asked: Decision, picks: list[str]) ->
 
 
 def _begin(table: Table, effect: Effect, ability: Ability) -> bool:
-    """Offer an optional effect with its first choice; True once it has been taken and can run from its first step."""
+    """Offer an optional effect with its first choice; True once it has been taken and can run from its first step.
+
+    Who is shown what a search could find has searched: skipping it finds nothing, and the deck is shuffled (R42).
+    """
     if not effect.answers:
         if not possible.usable(table, effect.seat, effect.card, ability):
             table.state.stack.pop()
@@ -73,7 +76,7 @@ def _begin(table: Table, effect: Effect, ability: Ability) -> bool:
             step = ability.do[first]
             STEPS[type(step)](table, effect, step)
         return False
-    if effect.answers[effect.seat] == ["skip"]:
+    if effect.answers[effect.seat] == ["skip"] and not isinstance(ability.do[effect.step], Search):
         table.state.stack.pop()
         table.tell(Event("declines", effect.seat, card=table.id(effect.card)))
         return False
