@@ -5,6 +5,7 @@ from bot.games.core.match import Outcome
 from bot.games.stables import facts
 from bot.games.stables.state import Turn
 from bot.games.stables.table import Table
+from bot.games.stables.zones import TINY_LIMIT
 
 
 def check(table: Table) -> None:
@@ -23,10 +24,16 @@ def complete(table: Table) -> bool:
     lowest = state.stack[0]
     first = lowest.seat if isinstance(lowest, Turn) else 0
     for seat in table.clockwise(first):
-        if table.facts.count(seat) >= needed and not table.facts.mask(seat) & facts.PANDAS:
+        if _counts(table, seat) >= needed and not table.facts.mask(seat) & facts.PANDAS:
             _end(table, (seat,), "unicorns")
             return True
     return False
+
+
+def _counts(table: Table, seat: int) -> int:
+    """Unicorns that count for winning: what Tiny Stable is about to take away never does (R58)."""
+    count = table.facts.count(seat)
+    return min(count, TINY_LIMIT) if table.facts.mask(seat) & facts.AT_MOST_FIVE else count
 
 
 def _deck_is_out(table: Table) -> bool:
