@@ -189,14 +189,15 @@ def give(table: Table, effect: Effect, step: Give) -> bool:
     if answer and not effect.memo:
         effect.memo = [card for _, card in targets.locate(table, answer)]
         answer = None
+    aims = effect.aims.get(effect.step, [])
     if not effect.memo:
-        own = [(effect.seat, card) for card in possible.givable(table, effect.seat)]
+        givable = possible.givable(table, effect.seat)
+        own = [(effect.seat, card) for card in givable if not aims or table.facts.may_enter(aims[0], card)]
         effect.carried = bool(own)
         if own:
             table.ask_effect(effect, "give", targets.keys(table, own))
         return not own
     card = effect.memo[0]
-    aims = effect.aims.get(effect.step, [])
     seats = [seat for seat in targets.others(table, effect.seat) if table.facts.may_enter(seat, card)]
     if answer is None and not aims:
         table.ask_effect(effect, "give_to", [seat_key(seat) for seat in seats])
