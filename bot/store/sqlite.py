@@ -30,6 +30,9 @@ ROW = "id, guild, channel, status, version, document, events, answers, items"
 # At DEBUG aiosqlite writes every value it stores into the log, hidden cards among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
+ANSWERS = "answers"
+"""Who answers is alive: with this beat, an outage is measured to the last answer and not to the last regular beat."""
+
 ALARM_FREE = "lease_until <= ?"
 
 
@@ -91,6 +94,8 @@ class SqliteRepository:
             if cursor.rowcount != 1:
                 raise Conflict(row.id, row.version - 1)
             await insert_change(connection, row.id, change)
+            if change.answers:
+                await connection.execute(BEAT, (ANSWERS, change.answers[-1].at))
 
         await self._writer.run(job)
 

@@ -54,7 +54,9 @@ class Tables:
         rules_version: str = "1",
         stand_in: str = "simple",
     ) -> None:
-        """Set up. `stand_in` names the computer player for whoever is away or has left."""
+        """Set up. `stand_in` names the computer player for whoever is away or has left; it must be in `players`."""
+        if stand_in not in players:
+            raise ValueError(f"no computer player is called {stand_in}")
         self._repository = repository
         self._library = library
         self._players = players
@@ -300,6 +302,10 @@ class Tables:
     async def run(self) -> None:
         """Keep the clocks of all tables until cancelled."""
         await self._alarms.run()
+
+    async def close(self) -> None:
+        """Note the instant at which we stop, so that the pause is measured exactly. The repository stays open."""
+        await self._repository.beat(self._process, self._clock.now())
 
     async def _move_all(self, seconds: float, guild: int | None) -> None:
         rows = await self._repository.tables(("playing",), guild=guild)

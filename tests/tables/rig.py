@@ -80,6 +80,7 @@ class Rig:
             self.clock.set(max(instant, self.clock.now()))
             await self.tables.ring_due()
         self.clock.set(goal)
+        await self.repository.beat("bot", goal)
 
     async def said(self, table: int) -> list[AnyPayload]:
         return [item.payload for item in await self.tables.outbox.pending(table)]
@@ -98,8 +99,14 @@ class Rig:
             await self.tables.outbox.board_shown(table, name, board.wanted, 2, 900)
         return sent
 
+    async def kill(self) -> None:
+        """Die: what waits for its COMMIT is lost."""
+        self.repository._writer._task.cancel()  # pyright: ignore[reportPrivateUsage]
+        for connection in (self.repository._reading, self.repository._writing):  # pyright: ignore[reportPrivateUsage]
+            await connection.close()
+
     async def again(self) -> "Rig":
-        """A second process on the same file, as after a crash: nothing of this one is asked or closed."""
+        """Give a second process on the same file."""
         return Rig(self.path, await open_repository(self.path), self.library, self.clock)
 
 
