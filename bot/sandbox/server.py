@@ -12,6 +12,7 @@ from bot.sandbox.endpoints import API_PATH, GATEWAY_PATH, Endpoints
 from bot.sandbox.gateway.connection import GatewayConnection
 from bot.sandbox.gateway.hub import GatewayHub
 from bot.sandbox.model.interactions import Interaction
+from bot.sandbox.model.messages import Message
 from bot.sandbox.model.thread_archiving import archive_idle_threads
 from bot.sandbox.model.world import World
 from bot.sandbox.people.crowd import Crowd
@@ -94,6 +95,11 @@ class SandboxServer:
     def unanswered(self) -> list[Interaction]:
         """Interactions that nobody acknowledged within 3 seconds."""
         return self.world.unanswered
+
+    @property
+    def thinking(self) -> list[Message]:
+        """Answers that were deferred with "is thinking" and never given so far."""
+        return self.world.loading_messages()
 
     async def start(self) -> None:
         """Listen."""

@@ -38,8 +38,10 @@ async def test_deferred_update_is_followed_by_an_edit(scene: Scene) -> None:
 async def test_first_followup_takes_the_place_of_thinking(scene: Scene) -> None:
     outcome = await press(scene, "think")
     assert outcome.kind == CallbackKind.DEFERRED_MESSAGE
+    assert len(scene.server.thinking) == 1
     await outcome.until_replied()
     await scene.server.until_quiet()
+    assert scene.server.thinking == []
     assert [message.text for message in outcome.replies] == ["thought", "and more"]
     assert all(message.private_to == scene.ann.id for message in outcome.replies)
     assert not outcome.is_thinking

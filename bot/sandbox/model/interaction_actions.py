@@ -20,6 +20,7 @@ from bot.sandbox.rules.validate_modal import check_modal
 
 FAILED_EVENT = "SANDBOX_INTERACTION_FAILED"
 _POLL_SECONDS = 0.05
+_PATIENCE_SECONDS = 20.0
 _MESSAGE_ANSWERS = (CallbackKind.MESSAGE, CallbackKind.DEFERRED_MESSAGE)
 _UPDATE_ANSWERS = (CallbackKind.DEFERRED_UPDATE, CallbackKind.UPDATE)
 
@@ -60,10 +61,15 @@ def open_interaction(world: World, ask: Ask) -> Interaction:
 
 
 async def await_first_answer(world: World, interaction: Interaction) -> None:
-    """Wait until an interaction is acknowledged or its 3 seconds are over by the world's clock, which may jump."""
+    """Wait until an interaction is acknowledged or its 3 seconds are over by the world's clock, which may jump.
+
+    A clock that stands still would make this wait for ever, so a real time is the end of it too.
+    """
+    loop = asyncio.get_running_loop()
+    patient_until = loop.time() + _PATIENCE_SECONDS
     while not interaction.settled.is_set():
         left = interaction.answer_until - world.clock()
-        if left <= 0:
+        if left <= 0 or loop.time() > patient_until:
             fail(world, interaction)
             return
         try:

@@ -135,6 +135,10 @@ class World:
         """All messages of a channel that are not deleted, private ones included, oldest first."""
         return [message for message in self._messages.get(channel_id, {}).values() if not message.deleted]
 
+    def loading_messages(self) -> list[Message]:
+        """The messages that still only say that the bot is thinking."""
+        return [m for channel_id in self._messages for m in self.messages(channel_id) if m.is_loading]
+
     def message(self, channel_id: int, message_id: int | None) -> Message:
         """Look up a message, private ones included.
 
