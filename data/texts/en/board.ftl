@@ -8,6 +8,13 @@ board-more = More…
 
 # $turn: the number of the turn, $players: who must decide, $until: a timestamp
 board-heading = Table { $table } · turn { $turn }
+board-heading-begins = Table { $table } · the game begins
+board-heading-over = Table { $table } · over after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+# $prompt: one of the prompts' public forms
+board-asked = { $prompt } Time is up { $until }.
 board-decides = { $count ->
     [one] { BOLD($players) } decides · time is up { $until }
    *[other] { BOLD($players) } decide · time is up { $until }
@@ -30,8 +37,18 @@ board-hand = { $hand ->
 # Stable lists. $cards: names
 board-stable = { $cards }
 board-stable-empty = no unicorns yet
+board-between = { " · " }
 board-upgrades = up: { $cards }
 board-downgrades = down: { $cards }
+# The same when there is no room for names
+board-upgrades-count = { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+}
+board-downgrades-count = { $count ->
+    [one] { $count } downgrade
+   *[other] { $count } downgrades
+}
 # Under Nanny Cam. $cards: the whole hand
 board-open-hand = open hand: { $cards }
 # When there is no room for all names. $cards: those shown, $count: how many are left out
@@ -72,6 +89,7 @@ end-sure = The game ends now for all { $count } players, and nobody wins.
 end-confirm = End the game
 end-keep = Play on
 kick-choose = Whose seat should the computer take?
+kick-nobody = Nobody else sits at this table but computers.
 kick-vote-button = Vote to remove { $player }
 kick-you-voted = Your vote to remove **{ $player }** counts.
 repost-done = The board is at the end of the channel again.

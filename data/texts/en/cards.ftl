@@ -25,15 +25,22 @@ colour-brown = brown
 colour-rainbow = rainbow
 colour-death = death
 
-## Types
+## Types (.sign: with its sign, which never stands alone)
 
 type-baby = baby unicorn
+    .sign = ○ { type-baby }
 type-basic = basic unicorn
+    .sign = ● { type-basic }
 type-magical = magical unicorn
+    .sign = ◆ { type-magical }
 type-magic = magic
+    .sign = ✧ { type-magic }
 type-upgrade = upgrade
+    .sign = ▲ { type-upgrade }
 type-downgrade = downgrade
+    .sign = ▼ { type-downgrade }
 type-instant = instant
+    .sign = ✕ { type-instant }
 
 ## Said on more than one card
 

@@ -10,9 +10,9 @@ hand-heading-no-limit = Your hand: { $count ->
    *[other] { $count } cards
 }
 hand-empty = Your hand is empty.
-# One card of the hand. $type: a type name, $short: the card's line
+# One card of the hand. $type: a type name with its sign, $short: the card's line, $reason: why it can't be played
 hand-card = **{ $card }** · { $type } · { $short }
-    .blocked = { $card } · { $type } · { $reason }
+    .blocked = { $card } · { $type } · { $short } (not now: { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
 hand-nanny-cam = Nanny Cam: everybody can see these cards.
@@ -21,6 +21,11 @@ hand-nanny-cam = Nanny Cam: everybody can see these cards.
 
 hand-your-turn = It's your turn: play one card or draw. Time is up { $until }.
 hand-your-turn-two = It's your turn: play up to two cards, or draw. Time is up { $until }.
+# Effects that aren't optional, after the question which comes first
+hand-must = { $count ->
+    [one] { ITALIC($cards) } isn't optional.
+   *[other] { ITALIC($cards) } aren't optional.
+}
 hand-second-play = Play a second card, or press Done. Time is up { $until }.
 hand-beginning = Your turn begins. Use the effects you like. Time is up { $until }.
 hand-beginning-must = Your turn begins. { ITALIC($cards) } must be used before you go on. Time is up { $until }.
@@ -43,6 +48,7 @@ hand-cannot-slowdown = Slowdown stops your Neigh cards
 hand-cannot-ginormous = Ginormous Unicorn stops your Neigh cards
 hand-cannot-no-target = there is nothing it could be aimed at
 hand-cannot-no-stable = there is no stable it may go into
+hand-cannot-no-effect = it could do nothing now
 hand-cannot-requirement = its first part can't be done
 hand-cannot-no-sacrifice = you have nothing to sacrifice
 hand-cannot-no-unicorn = you have no unicorn to give

@@ -63,6 +63,8 @@ lobby-kicked = **{ $host }** takes **{ $player }** off the table.
 lobby-host-passed = **{ $player }** leaves. **{ $host }** is the host now and can press Start.
 # $link: to the board
 lobby-started = The game has begun. [To the board]({ $link })
+# The lobby's message once it has ended
+lobby-over = The game has begun: the board is in this channel.
 lobby-invited = { $mention }, **{ $player }** invites you to table { $table }. Press Join if you'd like to play.
 
 ## Replies to whoever pressed (private)
@@ -84,6 +86,7 @@ lobby-host-picks-first = **{ $host }** picks who starts. Time is up { $until }.
 tables-heading = Your tables
 tables-none = You sit at no table. `/table new` opens one.
 # $waits: one of the attributes, $link: to the board
+tables-line-unlinked = Table { $table } · { $game } · { $waits }
 tables-line = [Table { $table }]({ $link }) · { $game } · { $waits }
     .lobby = lobby, { $count ->
         [one] { $count } seat taken

@@ -29,6 +29,9 @@ story-neighs = **{ $player }** neighs **{ $other }**'s *{ $cause }*.
     .super_neigh = **{ $player }** super-neighs **{ $other }**'s *{ $cause }*.
 story-stops = **{ $other }**'s *{ $card }* is stopped and goes to the discard pile.
 story-works = **{ $player }**'s *{ $card }* takes effect.
+# Played, and nobody stops it: both facts in one line
+story-plays-works = **{ $player }** plays *{ $card }*, and it takes effect.
+story-plays-enters = **{ $player }** plays *{ $card }*, and it enters the stable.
 story-enters = *{ $card }* enters **{ $player }**'s stable.
 
 ## Cards in motion

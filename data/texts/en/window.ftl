@@ -29,6 +29,7 @@ window-stopped = **{ $player }** plays *{ $card }*. { BOLD($players) } { $count 
    *[other] neigh
 } and it is stopped.
 window-saved = **{ $player }** plays *{ $card }*. It is neighed, the Neigh is neighed, and it goes through.
+window-over = The window for *{ $card }* is closed.
 window-cancelled = **{ $player }** plays *{ $card }*. The game ended here.
 
 ## Answers to whoever pressed (private)

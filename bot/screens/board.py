@@ -1,0 +1,68 @@
+"""The board: one public message that shows a running game, kept in step."""
+
+from collections.abc import Sequence
+
+from bot.games.core.events import Event
+from bot.screens import custom_ids, layouts, limits, prompts
+from bot.screens.board_lines import STEPS, Detail, seat_lines
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.screens.story import lines
+
+ROOM = limits.TEXT - 100
+ROOM_BYTES = limits.TEXT_BYTES - 1000
+
+
+def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
+    """Show the game to everybody. `last` are the latest facts, of which the last line is shown."""
+    told = lines(showing, last)
+    for detail in STEPS:
+        texts = _texts(showing, detail, told[-1] if told else "")
+        if sum(map(len, texts)) <= ROOM and sum(len(text.encode()) for text in texts) <= ROOM_BYTES:
+            return layouts.screen(texts, [_buttons(showing)])
+    return layouts.screen(_texts(showing, STEPS[-1], ""), [_buttons(showing)])
+
+
+def _texts(showing: Showing, detail: Detail, fact: str) -> list[str]:
+    seats = [line for seat in range(len(showing.public.seats)) for line in seat_lines(showing, seat, detail)]
+    texts = [_heading(showing), "\n".join(seats), _piles(showing)]
+    if fact:
+        texts[-1] += "\n" + showing.texts.say(showing.locale, "board-last", fact=fact)
+    return texts
+
+
+def _heading(showing: Showing) -> str:
+    texts, locale, state = showing.texts, showing.locale, showing.state
+    turn = showing.public.turns
+    if state.status == "frozen":
+        return (
+            f"### {texts.say(locale, 'board-heading', table=state.id, turn=turn)}\n{texts.say(locale, 'error-frozen')}"
+        )
+    if state.status != "playing":
+        return f"### {texts.say(locale, 'board-heading-over', table=state.id, turns=turn)}"
+    if turn:
+        heading = texts.say(locale, "board-heading", table=state.id, turn=turn)
+    else:
+        heading = texts.say(locale, "board-heading-begins", table=state.id)
+    asked = [prompts.public(showing, waiting) for waiting in state.waiting()]
+    return "\n".join([f"### {heading}", *asked])
+
+
+def _piles(showing: Showing) -> str:
+    texts, locale, look = showing.texts, showing.locale, showing.public
+    nursery = len(look.nursery)
+    if not look.discard:
+        return texts.say(locale, "board-piles-no-discard", deck=look.deck, nursery=nursery)
+    top = showing.card(look.discard[0])
+    return texts.say(locale, "board-piles", deck=look.deck, discard=len(look.discard), top=top, nursery=nursery)
+
+
+def _buttons(showing: Showing) -> list[layouts.Control]:
+    """My hand only while there is something to do; the story and the rules stay."""
+    table = showing.state.id
+    hand = layouts.button(custom_ids.encode(table, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
+    others = [
+        layouts.button(custom_ids.encode(table, verb), showing.say(f"board-{verb}"))
+        for verb in ("story", "rules", "more")
+    ]
+    return [hand, *others] if showing.state.status == "playing" else others

@@ -1,0 +1,43 @@
+"""Calls in public: whoever must act is mentioned, with a way to their hand and to the board."""
+
+from collections.abc import Container
+
+from bot.screens import custom_ids, layouts
+from bot.screens.prompts import Asked, question
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing, countdown
+from bot.tables.items import Call
+
+
+def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | None = None) -> Screen:
+    """Call those who are asked; `link` leads to the board.
+
+    Of them only those in `pinged` (None: all) are pinged, and never the seat whose own answer led straight here.
+    """
+    texts, locale = showing.texts, showing.locale
+    mentions = [f"<@{ask.user}>" for ask in payload.asks]
+    until = countdown(_until(showing, payload))
+    first = payload.asks[0]
+    if payload.reminder:
+        text = texts.say(locale, "prompt-reminder", mentions=mentions, until=until, link=link)
+    elif first.decision == "action":
+        text = texts.say(locale, "prompt-your-turn", mentions=mentions, until=until, link=link)
+    else:
+        prompt = question(showing, Asked(first.decision, first.source))
+        text = texts.say(locale, "prompt-call", mentions=mentions, prompt=prompt, until=until, link=link)
+    hand = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
+    called = [ask.user for ask in payload.asks if ask.seat != payload.acted and (pinged is None or ask.user in pinged)]
+    return layouts.screen([text], [[hand]], called)
+
+
+def over(showing: Showing, payload: Call) -> Screen:
+    """What a call becomes once its decision is over: one short line that pings nobody."""
+    names = showing.names(ask.seat for ask in payload.asks)
+    return layouts.screen([showing.texts.say(showing.locale, "prompt-over", players=names)])
+
+
+def _until(showing: Showing, payload: Call) -> float:
+    """Give the deadline as it is now: it may have moved since the call was first said."""
+    decision = showing.state.decision_named(payload.token)
+    at = showing.state.until(decision) if decision is not None else None
+    return payload.until if at is None else at

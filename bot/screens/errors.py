@@ -1,0 +1,45 @@
+"""Refusals in plain words: private, nothing has changed, and what to do instead."""
+
+from bot.games.core.decisions import Refused
+from bot.screens import layouts
+from bot.screens.names import design
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.tables.errors import TableError
+from bot.texts import Locale, Texts
+from bot.texts.values import Value
+
+
+def sentence(texts: Texts, locale: Locale, error: TableError | Refused | str, **details: Value) -> str:
+    """Say why something can't be done. `error` is an exception or a reason of the catalogue (`error-<reason>`).
+
+    `details` add to those of the exception; with `link` the sentence leads to where things stand, if it can. A reason
+    without a sentence counts as a fault of ours and is said as `unexpected`.
+    """
+    reason = error if isinstance(error, str) else error.reason
+    given: dict[str, Value] = dict(error.details) if isinstance(error, TableError) else {}
+    host = given.get("host")
+    if isinstance(host, int):
+        given["host"] = f"<@{host}>"
+    given |= details
+    keys = [f"error-{reason}.link", f"error-{reason}"] if "link" in given else [f"error-{reason}"]
+    for key in keys:
+        if texts.has(key) and texts.arguments(key) <= given.keys():
+            return texts.say(locale, key, **{name: given[name] for name in texts.arguments(key)})
+    return texts.say(locale, "error-unexpected")
+
+
+def cannot_neigh(showing: Showing, seat: int, *, super_neigh: bool = False) -> str:
+    """Say why a seat can't answer the card being played with a Neigh, looking at its own hand only."""
+    look = showing.match.look(seat)
+    stands = look.seats[seat]
+    if any("no_neighs" in design(showing.book, card).always for card in stands.downgrades):
+        return showing.say("error-neigh-slowdown")
+    if not stands.blinded and any("no_neighs" in design(showing.book, card).always for card in stands.stable):
+        return showing.say("error-neigh-ginormous")
+    return showing.say("error-no-super-neigh" if super_neigh else "error-no-neigh")
+
+
+def screen(text: str) -> Screen:
+    """Put a sentence into a private message."""
+    return layouts.screen([text])

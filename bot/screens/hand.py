@@ -1,0 +1,116 @@
+"""My hand: private, for one seat. Its cards, whose turn it is, what it is asked and every way to answer."""
+
+from collections.abc import Sequence
+
+from bot.games.core.decisions import Decision
+from bot.games.stables.look import Look
+from bot.screens import custom_ids, layouts, limits, prompts
+from bot.screens.controls import one_by_one, usable
+from bot.screens.hand_cards import card_lines, heading
+from bot.screens.hand_controls import Rows, rows
+from bot.screens.names import design
+from bot.screens.options import picked
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.screens.window import underway
+
+ROOM = limits.TEXT - 100
+
+
+def hand(showing: Showing, seat: int | None, draft: Sequence[str] = (), page: int = 0, said: str = "") -> Screen:
+    """Show a seat its hand and what it is asked; `said` tells what just came of a press.
+
+    `draft` are the picks so far for the open decision, `page` the page of a long menu. Without a seat, say so.
+    """
+    if seat is None:
+        return layouts.screen([said, showing.say("hand-watching")])
+    if showing.state.status != "playing":
+        return layouts.screen([said, _not_playing(showing)])
+    look = showing.match.look(seat)
+    asked = next(iter(showing.state.open_to(seat)), None)
+    texts = [said, *(_waiting(showing, seat) if asked is None else _asked(showing, look, asked, draft))]
+    texts += _cards(showing, look, asked, ROOM - sum(map(len, texts)))
+    return layouts.screen(texts, _controls(showing, asked, draft, page))
+
+
+def _not_playing(showing: Showing) -> str:
+    keys = {"lobby": "error-not_started", "frozen": "error-frozen"}
+    return showing.say(keys.get(showing.state.status, "hand-game-over"))
+
+
+def _controls(showing: Showing, asked: Decision | None, draft: Sequence[str], page: int) -> Rows:
+    if asked is not None:
+        return rows(showing, asked, usable(asked, draft), page)
+    reload = custom_ids.encode(showing.state.id, "hand")
+    return [[layouts.button(reload, showing.say("hand-reload"))]]
+
+
+def _waiting(showing: Showing, seat: int) -> list[str]:
+    """Say whom the game waits for: everybody who was asked, for nobody may see who has answered."""
+    texts, locale = showing.texts, showing.locale
+    waiting = showing.state.waiting()
+    window = next((asked for asked in waiting if asked.kind == "window"), None)
+    if window is not None:
+        return [texts.say(locale, "board-window", until=showing.until(window.decision))]
+    others = [other for asked in waiting for other in asked.seats if other != seat]
+    return [texts.say(locale, "hand-waits", players=showing.names(others), count=len(others))] if others else []
+
+
+def _asked(showing: Showing, look: Look, asked: Decision, draft: Sequence[str]) -> list[str]:
+    texts, locale = showing.texts, showing.locale
+    until = showing.until(asked.id)
+    limit = f"-# {prompts.consequence(showing, asked)}"
+    if asked.kind == "window" and look.playing is not None:
+        closes = texts.say(locale, "window-closes", until=until)
+        return [*underway(showing, look.playing, asked.source), f"{closes}\n{limit}"]
+    parts = [f"### {_question(showing, asked)}", f"{texts.say(locale, 'prompt-until', until=until)}\n{limit}"]
+    if one_by_one(asked):
+        parts.append(_so_far(showing, asked, usable(asked, draft)))
+    return parts
+
+
+def _question(showing: Showing, asked: Decision) -> str:
+    question = prompts.private(showing, asked)
+    if asked.kind == "opening" and not asked.exits:
+        return f"{question} {_must(showing, asked)}"
+    return question
+
+
+def _must(showing: Showing, asked: Decision) -> str:
+    """Name the effects that aren't optional."""
+    cards = [key.removeprefix("use ") for key in asked.options]
+    musts = [
+        card
+        for card in cards
+        if any(ability.when == "turn_begins" and not ability.may for ability in design(showing.book, card).abilities)
+    ]
+    return showing.texts.say(showing.locale, "hand-must", cards=showing.cards(musts), count=len(musts))
+
+
+def _so_far(showing: Showing, asked: Decision, draft: Sequence[str]) -> str:
+    """Say what has been picked, in order, out of how many."""
+    texts, locale = showing.texts, showing.locale
+    cards = texts.listing(locale, [picked(showing, pick) for pick in draft])
+    if not draft:
+        return texts.say(locale, "hand-picked-none")
+    if asked.ordered:
+        return texts.say(locale, "hand-order-so-far", cards=cards)
+    return texts.say(locale, "hand-picked-of", picked=len(draft), count=asked.most, cards=cards)
+
+
+def _cards(showing: Showing, look: Look, asked: Decision | None, room: int) -> list[str]:
+    """List the hand; of a huge one as much as there is room for, the rest being in the menus."""
+    title = heading(showing, look)
+    if look.viewer is not None and any("hand_is_public" in design(showing.book, card).always for card in _down(look)):
+        title += "\n" + showing.say("hand-nanny-cam")
+    kept: list[str] = []
+    for line in card_lines(showing, look, asked):
+        room -= len(line) + 1
+        if room < len(title):
+            break
+        kept.append(line)
+    return [title, "\n".join(kept)]
+
+
+def _down(look: Look) -> tuple[str, ...]:
+    return look.seats[look.viewer].downgrades if look.viewer is not None else ()

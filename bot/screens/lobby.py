@@ -1,0 +1,113 @@
+"""The lobby: a table before its game begins. Public."""
+
+from bot.screens import custom_ids, layouts
+from bot.screens.house_rules import differing
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing, countdown
+from bot.tables.lobby import LOBBY_SECONDS
+from bot.tables.paces import pace_of
+from bot.texts import safe_name
+
+FEWEST, MOST = 2, 8
+"""How many seats a game of Unstable Unicorns takes."""
+
+_FIRST_ROW = (("join", "lobby-join"), ("leave", "lobby-leave"), ("start", "lobby-start"))
+_SECOND_ROW = (
+    ("add_computer", "lobby-add-computer"),
+    ("remove_computer", "lobby-remove-computer"),
+    ("houserules", "lobby-house-rules"),
+    ("more", "board-more"),
+)
+
+
+def lobby(showing: Showing) -> Screen:
+    """Show who sits here, how it is played, what is still needed, and the buttons."""
+    texts = [_heading(showing), _seats(showing), _setting(showing), _needed(showing)]
+    return layouts.screen(texts, [_row(showing, _FIRST_ROW), _row(showing, _SECOND_ROW)])
+
+
+def closed(showing: Showing) -> Screen:
+    """Show the lobby once its game has begun or it was closed: without buttons."""
+    texts, locale, document = showing.texts, showing.locale, showing.state.document
+    title = f"### {_title(showing)}"
+    if document.started_at is not None:
+        return layouts.screen([title, _seats(showing), texts.say(locale, "lobby-over")])
+    reason = document.ended_by if texts.has(f"end-lobby-{document.ended_by}") else "host"
+    if reason == "expired":
+        return layouts.screen(
+            [title, texts.say(locale, "end-lobby-expired", time=texts.duration(locale, LOBBY_SECONDS))]
+        )
+    return layouts.screen([title, showing.say(f"end-lobby-{reason}")])
+
+
+def _title(showing: Showing) -> str:
+    game = showing.say(f"game-{showing.state.document.preset}")
+    table = showing.texts.say(showing.locale, "table-title", table=showing.state.id)
+    return f"{game} · {table}"
+
+
+def _heading(showing: Showing) -> str:
+    texts, locale, document = showing.texts, showing.locale, showing.state.document
+    host, opener = showing.host(), safe_name(document.opener)
+    if host == opener:
+        opened = texts.say(locale, "lobby-opened-by", host=host, fewest=FEWEST, most=MOST)
+    else:
+        opened = texts.say(locale, "lobby-opened-by-other", opener=opener, host=host, fewest=FEWEST, most=MOST)
+    return f"### {_title(showing)}\n{opened}"
+
+
+def _seats(showing: Showing) -> str:
+    texts, locale, state = showing.texts, showing.locale, showing.state
+    seats: list[str] = []
+    for seat, record in enumerate(state.seats):
+        host = record.person and record.user == state.document.host
+        key = "lobby-seat.host" if host else "lobby-seat" if record.person else "lobby-seat.computer"
+        seats.append(showing.say(key, number=seat + 1, player=showing.name(seat)))
+    free = MOST - len(state.seats)
+    if free and state.status == "lobby":
+        seats.append(texts.say(locale, "lobby-seat.free", count=free))
+    between = texts.say(locale, "lobby-seats-between")
+    return texts.say(locale, "lobby-seats", seats=between.join(seats))
+
+
+def _setting(showing: Showing) -> str:
+    texts, locale, document = showing.texts, showing.locale, showing.state.document
+    pace = pace_of(document.pace, document.rules)
+    told = texts.say(
+        locale,
+        "lobby-pace",
+        pace=showing.say(f"pace-{document.pace}"),
+        turn=texts.duration(locale, pace.turn),
+        reaction=texts.duration(locale, pace.reaction),
+    )
+    rules = differing(showing)
+    if not rules:
+        return f"{told}\n{texts.say(locale, 'lobby-rules-usual')}"
+    listed = texts.say(locale, "lobby-seats-between").join(rules)
+    return f"{told}\n{texts.say(locale, 'lobby-rules-differ', count=len(rules), rules=listed)}"
+
+
+def _needed(showing: Showing) -> str:
+    texts, locale, state = showing.texts, showing.locale, showing.state
+    missing = FEWEST - len(state.seats)
+    if missing > 0:
+        told = texts.say(locale, "lobby-needs-more", count=missing)
+    else:
+        key = "lobby-full" if len(state.seats) == MOST else "lobby-ready"
+        told = showing.say(key, host=showing.host())
+    closes = next((alarm.at for alarm in state.alarms if alarm.kind == "lobby"), None)
+    if closes is None:
+        return told
+    return f"{told}\n-# {texts.say(locale, 'lobby-closes', until=countdown(closes))}"
+
+
+def _row(showing: Showing, buttons: tuple[tuple[str, str], ...]) -> list[layouts.Control]:
+    """Join stands out; nothing is greyed out, a refusal says what is missing."""
+    return [
+        layouts.button(
+            custom_ids.encode(showing.state.id, verb),
+            showing.say(key),
+            layouts.PRIMARY if verb == "join" else layouts.PLAIN,
+        )
+        for verb, key in buttons
+    ]

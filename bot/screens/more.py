@@ -1,0 +1,82 @@
+"""More…: everything else somebody can do at a table. Private."""
+
+import discord
+
+from bot.screens import custom_ids, layouts
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+
+_ENTRIES = {
+    "repost": "more-repost",
+    "settings": "more-settings",
+    "rules": "more-rules",
+    "report": "more-report",
+    "kick": "more-kick",
+    "leave_game": "more-leave",
+    "end": "more-end",
+}
+"""Verb and text of each thing that can be done, what can't be undone at the end."""
+_GRAVE = ("leave_game", "end")
+
+
+def more(showing: Showing, seat: int | None, *, manager: bool = False, said: str = "") -> Screen:
+    """Offer what a seat (None: somebody who doesn't play) can do; `manager` may manage the server."""
+    table = showing.state.id
+    verbs = _offered(showing, seat, manager=manager)
+    told = [f"**{showing.say(_ENTRIES[verb])}** · {showing.say(f'{_ENTRIES[verb]}.about')}" for verb in verbs]
+    buttons = [_button(showing, verb, _ENTRIES[verb], grave=verb in _GRAVE) for verb in verbs]
+    heading = showing.texts.say(showing.locale, "more-heading", table=table)
+    return layouts.screen([said, f"### {heading}", "\n".join(told)], [buttons])
+
+
+def sure_leave(showing: Showing) -> Screen:
+    """Ask once more before a seat is given up for good."""
+    return _sure(showing, showing.say("leave-sure"), ("leave_sure", "leave-confirm"), "leave-stay")
+
+
+def sure_end(showing: Showing) -> Screen:
+    """Ask once more before the game ends for everybody."""
+    question = showing.texts.say(showing.locale, "end-sure", count=len(showing.state.seats))
+    return _sure(showing, question, ("end_sure", "end-confirm"), "end-keep")
+
+
+def kick(showing: Showing, seat: int | None) -> Screen:
+    """Let somebody choose whom to remove: the host at once, anybody else by their vote."""
+    people = [other for other, record in enumerate(showing.state.seats) if record.person and other != seat]
+    back = _button(showing, "stay", "hand-back")
+    if not people:
+        return layouts.screen([showing.say("kick-nobody")], [[back]])
+    menu = layouts.menu(
+        custom_ids.encode(showing.state.id, "kick"),
+        showing.say("hand-choose-menu"),
+        [layouts.Option(str(showing.state.seats[other].user), showing.plain(other)) for other in people],
+    )
+    in_lobby = showing.state.status == "lobby"
+    question = showing.say("lobby-choose-kick" if in_lobby else "kick-choose")
+    return layouts.screen([question], [[menu], [back]])
+
+
+def _offered(showing: Showing, seat: int | None, *, manager: bool) -> list[str]:
+    state = showing.state
+    running = state.status in ("lobby", "playing", "frozen")
+    host = seat is not None and state.seats[seat].user == state.document.host
+    can = {
+        "repost": running,
+        "settings": True,
+        "rules": True,
+        "report": state.document.started_at is not None,
+        "kick": (state.status == "playing" and seat is not None) or (state.status == "lobby" and host),
+        "leave_game": state.status == "playing" and seat is not None,
+        "end": running and (host or manager),
+    }
+    return [verb for verb in _ENTRIES if can[verb]]
+
+
+def _sure(showing: Showing, question: str, confirm: tuple[str, str], stay: str) -> Screen:
+    controls = [_button(showing, *confirm, grave=True), _button(showing, "stay", stay)]
+    return layouts.screen([question], [controls])
+
+
+def _button(showing: Showing, verb: str, key: str, *, grave: bool = False) -> layouts.Control:
+    style: discord.ButtonStyle = layouts.DANGER if grave else layouts.PLAIN
+    return layouts.button(custom_ids.encode(showing.state.id, verb), showing.say(key), style)

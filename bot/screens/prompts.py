@@ -1,0 +1,113 @@
+"""What a decision asks, in words: to whoever decides, and to everybody else from public facts alone."""
+
+from msgspec import Struct
+
+from bot.games.core.decisions import Decision
+from bot.games.stables.cards import (
+    BringFromHand,
+    Destroy,
+    Discard,
+    OneOf,
+    Sacrifice,
+    Search,
+    Steal,
+    Step,
+    TakeFromDiscard,
+)
+from bot.screens.names import design
+from bot.screens.showing import Showing
+from bot.tables.state import Waiting
+from bot.texts.values import Value
+
+_STEPS: dict[str, type[Step]] = {
+    "destroy": Destroy,
+    "sacrifice": Sacrifice,
+    "steal": Steal,
+    "discard": Discard,
+    "bring": BringFromHand,
+    "from_discard": TakeFromDiscard,
+    "search": Search,
+}
+_USUAL = {"sacrifice": "unicorn", "move": "attachment"}
+
+
+class Asked(Struct, frozen=True):
+    """The public part of a decision: its `kind`, and the `source` card that asks, if one does."""
+
+    kind: str
+    source: str = ""
+
+
+def private(showing: Showing, decision: Decision) -> str:
+    """Ask whoever decides, naming the card that asks. No markdown."""
+    return question(showing, Asked(_variant(decision), decision.source), decision.most)
+
+
+def question(showing: Showing, asked: Asked, count: int = 0) -> str:
+    """Ask in the second person by public facts; `count` cards, or (0) as many as the card says."""
+    key = f"prompt-{asked.kind}.private"
+    said = _say(showing, key, asked, count)
+    if not asked.source or "card" in showing.texts.arguments(key) or asked.source == "tiny_stable":
+        return said
+    return showing.texts.say(showing.locale, "prompt-because", card=showing.card(asked.source), prompt=said)
+
+
+def public(showing: Showing, waiting: Waiting) -> str:
+    """Tell everybody what is being decided, until when."""
+    until = showing.until(waiting.decision)
+    if waiting.kind == "window":
+        return showing.texts.say(showing.locale, "board-window", until=until)
+    key = f"prompt-{waiting.kind}.public"
+    alone = len(waiting.seats) == 1
+    if alone or "player" not in showing.texts.arguments(key):
+        player = showing.name(waiting.seats[0])
+        prompt = _say(showing, key, Asked(waiting.kind, waiting.source), 0, player=player)
+        return showing.texts.say(showing.locale, "board-asked", prompt=prompt, until=until)
+    names = showing.names(waiting.seats)
+    said = showing.texts.say(showing.locale, "board-decides", players=names, count=len(names), until=until)
+    if not waiting.source:
+        return said
+    return showing.texts.say(showing.locale, "story-because", cause=showing.card(waiting.source), fact=said)
+
+
+def consequence(showing: Showing, decision: Decision) -> str:
+    """Say what happens when the time runs out."""
+    if "draw" in decision.options:
+        return showing.say("prompt-default-draw")
+    if decision.kind == "window":
+        return showing.say("prompt-default-pass")
+    return showing.say("prompt-default-skip" if decision.exits else "prompt-default-computer")
+
+
+def _variant(decision: Decision) -> str:
+    """Tell first from second plays, and effects that may be left from those that may not."""
+    if decision.kind == "action" and "done" in decision.exits:
+        return "second_play"
+    if decision.kind == "opening" and not decision.exits:
+        return "opening_must"
+    return decision.kind
+
+
+def _say(showing: Showing, key: str, asked: Asked, count: int, **more: Value) -> str:
+    needed = showing.texts.arguments(key)
+    arguments = {name: value for name, value in more.items() if name in needed}
+    if "card" in needed:
+        arguments["card"] = showing.card(asked.source) if asked.source else ""
+    if "source" in needed:
+        arguments["source"] = design(showing.book, asked.source).name_key if asked.source else ""
+    if needed & {"what", "count"}:
+        what, usual = _thing(showing, asked)
+        arguments |= {"what": what, "count": count or usual}
+    return showing.say(key, **arguments)
+
+
+def _thing(showing: Showing, asked: Asked) -> tuple[str, int]:
+    """Read off the card that asks what is chosen and how many of it."""
+    kind = _STEPS.get(asked.kind)
+    abilities = design(showing.book, asked.source).abilities if asked.source and kind else ()
+    for ability in abilities:
+        for step in ability.do:
+            for part in step.modes if isinstance(step, OneOf) else (step,):
+                if kind is not None and isinstance(part, kind):
+                    return str(getattr(part, "what", "card")), int(getattr(part, "n", 1))
+    return _USUAL.get(asked.kind, "card"), 1

@@ -1,0 +1,83 @@
+"""Personal settings, the same at every table. Private."""
+
+from bot.screens import custom_ids, layouts
+from bot.screens.layouts import Option
+from bot.screens.screen import Screen
+from bot.tables.personal import Personal
+from bot.texts import Locale, Texts
+
+LET_BE_SECONDS = (3, 5, 8, 12)
+"""Choices of how long a card waits for whoever lets cards be by themselves."""
+NEVER = "never"
+DISCORD = "discord"
+_PINGS = ("always", "turn", "late", "never")
+
+
+def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -> Screen:
+    """Show what is set and menus to change it: how long cards wait, pings, the language of private messages."""
+    told = [f"### {texts.say(locale, 'settings-heading')}", *_told(texts, locale, personal)]
+    menus = [
+        layouts.menu(custom_ids.encode(0, verb), texts.say(locale, f"settings-{name}-menu"), options)
+        for verb, name, options in (
+            ("let_be", "let-be", _let_be(texts, locale, personal)),
+            ("pings", "ping", _pings(texts, locale, personal)),
+            ("language", "language", _languages(texts, locale, personal)),
+        )
+    ]
+    return layouts.screen([said, "\n".join(told)], [[menu] for menu in menus])
+
+
+def _told(texts: Texts, locale: Locale, personal: Personal) -> list[str]:
+    seconds = personal.let_be_after
+    if seconds is None:
+        let_be = texts.say(locale, "settings-let-be.never")
+    else:
+        let_be = texts.say(locale, "settings-let-be", count=seconds)
+    language = texts.say(locale, f"language-{personal.language}" if personal.language else "settings-language-discord")
+    return [
+        f"- {let_be}",
+        f"- {texts.say(locale, f'settings-ping-{personal.ping}')}",
+        f"- {texts.say(locale, 'settings-language', language=language)}",
+    ]
+
+
+def _let_be(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+    never = Option(
+        NEVER,
+        texts.say(locale, "settings-let-be-never"),
+        texts.say(locale, "settings-let-be-never.about"),
+        personal.let_be_after is None,
+    )
+    about = texts.say(locale, "settings-let-be-option.about")
+    return [
+        never,
+        *(
+            Option(
+                str(seconds),
+                texts.say(locale, "settings-let-be-option", count=seconds),
+                about,
+                personal.let_be_after == seconds,
+            )
+            for seconds in LET_BE_SECONDS
+        ),
+    ]
+
+
+def _pings(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+    return [
+        Option(
+            habit,
+            texts.say(locale, f"settings-ping-{habit}.label"),
+            texts.say(locale, f"settings-ping-{habit}.about"),
+            personal.ping == habit,
+        )
+        for habit in _PINGS
+    ]
+
+
+def _languages(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+    usual = Option(DISCORD, texts.say(locale, "settings-language-discord"), chosen=personal.language is None)
+    known = [
+        Option(known, texts.say(locale, f"language-{known}"), chosen=personal.language == known) for known in Locale
+    ]
+    return [usual, *known]

@@ -1,0 +1,106 @@
+"""The reaction window: one public message, the same for everybody whatever they hold, and what it becomes."""
+
+from collections.abc import Sequence
+
+from bot.games.core.events import Event
+from bot.games.stables.look import Playing
+from bot.screens import custom_ids, layouts
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing, countdown
+from bot.screens.story import lines
+from bot.tables.items import Window
+
+
+def window(showing: Showing, payload: Window) -> Screen:
+    """Show the card that may be stopped, what it does, the Neighs so far, and the buttons."""
+    texts, locale = showing.texts, showing.locale
+    closes = texts.say(locale, "window-closes", until=countdown(_until(showing, payload)))
+    return layouts.screen([*about(showing, payload), closes], [buttons(showing, payload.token, payload.seats)])
+
+
+def about(showing: Showing, payload: Window) -> list[str]:
+    """Say which card is on its way and what has been answered to it."""
+    playing = showing.public.playing
+    if playing is not None and showing.state.decision_named(payload.token) is not None:
+        return underway(showing, playing, payload.card)
+    told = lines(showing, [payload.cause]) if payload.cause is not None else []
+    return [*told, f"> {showing.short(payload.card)}"]
+
+
+def underway(showing: Showing, playing: Playing, top: str) -> list[str]:
+    """Say the same from the position itself; `top` is the card that may be stopped now."""
+    texts, locale = showing.texts, showing.locale
+    told = [_played(showing, playing)]
+    below = (playing.seat, playing.card)
+    for seat, card in playing.chain:
+        event = Event("neighs", seat, below[0], card=card, why=below[1])
+        if (seat, card) == playing.chain[-1] and card == "neigh":
+            owner, stopped = showing.name(below[0]), showing.card(below[1])
+            player = showing.name(seat)
+            told.append(texts.say(locale, "window-neighed", player=player, owner=owner, card=stopped))
+        else:
+            told += lines(showing, [event])
+        below = (seat, card)
+    return told
+
+
+def buttons(showing: Showing, token: str, seats: Sequence[int]) -> list[layouts.Control]:
+    """Give the buttons of the public message; Wait is there if anybody asked lets cards be by themselves."""
+    table = showing.state.id
+    records = [showing.state.seats[seat] for seat in seats]
+    waits = any(record.let_be_after is not None and not record.driven for record in records)
+    offered = [
+        ("neigh", "window-neigh", layouts.PRIMARY),
+        ("super_neigh", "window-super-neigh", layouts.PLAIN),
+        ("pass", "window-let-it-be", layouts.PLAIN),
+        ("pass_all", "window-let-all-be", layouts.PLAIN),
+        *([("wait", "window-wait", layouts.PLAIN)] if waits else []),
+    ]
+    return [
+        layouts.button(custom_ids.encode(table, verb, token=token), showing.say(key), style)
+        for verb, key, style in offered
+    ]
+
+
+def closed(showing: Showing, payload: Window, events: Sequence[Event]) -> Screen:
+    """Say in one line what came of a window. `events` are those told since it opened, or more."""
+    return layouts.screen([" ".join(outcome(showing, payload, events))])
+
+
+def outcome(showing: Showing, payload: Window, events: Sequence[Event]) -> list[str]:
+    """Tell what came of a window as lines of the story."""
+    texts, locale = showing.texts, showing.locale
+    cause = payload.cause
+    if cause is None:
+        return [texts.say(locale, "window-over", card=showing.card(payload.card))]
+    after = list(events[events.index(cause) + 1 :]) if cause in events else list(events)
+    answers = [event for event in after if event.name == "neighs" and event.why == payload.card]
+    if answers:
+        return lines(showing, [cause, answers[0]])
+    stopped = [event for event in after if event.name == "stops" and event.why == payload.card]
+    if cause.name == "neighs" and stopped:
+        return lines(showing, [cause, stopped[0]])
+    if cause.name in ("plays", "aims"):
+        key = "window-cancelled" if showing.state.status == "ended" else "window-goes-through"
+        return [showing.say(key, player=showing.name(cause.seat), card=showing.card(cause.card))]
+    return lines(showing, [cause])
+
+
+def _played(showing: Showing, playing: Playing) -> str:
+    texts, locale = showing.texts, showing.locale
+    player, card = showing.name(playing.seat), showing.card(playing.card)
+    short = showing.short(playing.card)
+    if playing.into >= 0:
+        owner = showing.name(playing.into)
+        return texts.say(locale, "window-card-into", player=player, card=card, owner=owner, short=short)
+    if playing.aims:
+        aimed = showing.names(playing.aims)
+        return texts.say(locale, "window-card-at", player=player, card=card, targets=aimed, short=short)
+    return texts.say(locale, "window-card", player=player, card=card, short=short)
+
+
+def _until(showing: Showing, payload: Window) -> float:
+    """Give the deadline as it is now: it may have moved since the window was first said."""
+    decision = showing.state.decision_named(payload.token)
+    at = showing.state.until(decision) if decision is not None else None
+    return payload.until if at is None else at
