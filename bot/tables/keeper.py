@@ -5,7 +5,7 @@ import logging
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import MsgspecError
@@ -42,6 +42,7 @@ class Keeper:
         self.alarms_changed = asyncio.Event()
         self._rules_version = rules_version
         self._states: OrderedDict[int, TableState] = OrderedDict()
+        self._running: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def state(self, table: int) -> TableState:
@@ -68,7 +69,14 @@ class Keeper:
         Raises the step's `TableError`, or `StoreError` if it can't be written: nothing has changed then. Anything else
         that the step raises freezes this table alone and becomes `TableError("frozen")`.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(table, step)))
+        task = asyncio.create_task(self._change(table, step))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Return once no change is under way; what went wrong with one is its caller's to know."""
+        await asyncio.gather(*self._running, return_exceptions=True)
 
     async def _change(self, table: int, step: Callable[[Work], Result]) -> Result:
         lock = self._locks.get(table)

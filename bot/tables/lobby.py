@@ -1,10 +1,12 @@
 """Before the game: who sits where, who is host, when a lobby closes. Each function changes the work or raises."""
 
+from collections.abc import Mapping
+
 from bot.content.errors import ContentError
 from bot.store.records import Alarm
 from bot.tables.document import SeatRecord
 from bot.tables.errors import Reason, TableError
-from bot.tables.ports import Library
+from bot.tables.ports import Library, PlayedMatch
 from bot.tables.steps import end, settle, take_forced
 from bot.tables.work import Work
 
@@ -93,6 +95,27 @@ def remove_computer(work: Work, seat: int | None) -> None:
     stand_up(work, computers[-1])
 
 
+def check_rules(library: Library, preset: str, rules: Mapping[str, object]) -> None:
+    """Raise `TableError("bad_rules")` unless a game can be dealt with these rules."""
+    _deal(library, preset, rules, library.seats(preset)[0], "check")
+
+
+def _deal(
+    library: Library,
+    preset: str,
+    rules: Mapping[str, object],
+    seats: int,
+    seed: str,
+    first: int | None = None,
+    language: str = "en",
+) -> PlayedMatch:
+    played = {key: value for key, value in rules.items() if key not in TABLE_RULES}
+    try:
+        return library.start(preset, played, seats, seed, first, language)
+    except ContentError as fault:
+        raise TableError("bad_rules", why=str(fault)) from fault
+
+
 def start(work: Work, library: Library, seed: str, first: int | None) -> None:
     """Begin the game."""
     need_lobby(work)
@@ -100,11 +123,7 @@ def start(work: Work, library: Library, seed: str, first: int | None) -> None:
     allowed = library.seats(document.preset)
     if len(document.seats) not in allowed:
         raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=len(document.seats))
-    rules = {key: value for key, value in document.rules.items() if key not in TABLE_RULES}
-    try:
-        match = library.start(document.preset, rules, len(document.seats), seed, first, document.language)
-    except ContentError as fault:
-        raise TableError("bad_rules", why=str(fault)) from fault
+    match = _deal(library, document.preset, document.rules, len(document.seats), seed, first, document.language)
     document.votes = {}
     work.alarms = []
     work.redraw("lobby")

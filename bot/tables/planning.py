@@ -51,11 +51,17 @@ def _plan_group(work: Work, decision: int, group: list[Decision]) -> None:
     if any(alarm.kind == "deadline" and alarm.decision == decision for alarm in work.alarms):
         return
     kind = group[0].kind
-    seats = tuple(sorted(asked.seat for asked in group))
+    seats = asked_seats(work, decision, group)
     seconds = allowed_seconds(work.pace, kind)
     work.alarms.append(Alarm(work.now + seconds, "deadline", decision, seats))
     if kind != "window" and any(not work.document.seats[seat].driven for seat in seats):
         work.alarms.append(Alarm(work.now + seconds * REMINDER_AT, "remind", decision, seats))
+
+
+def asked_seats(work: Work, decision: int, group: list[Decision]) -> tuple[int, ...]:
+    """Give the seats that a new public step asks, answered for at once or not: nobody sees who passed."""
+    at_once = {row.seat for row in work.answers if row.decision == decision}
+    return tuple(sorted(at_once | {asked.seat for asked in group}))
 
 
 def _plan_person(work: Work, decision: Decision) -> None:

@@ -69,9 +69,10 @@ def _asked(work: Work, seat: int, decision: int) -> Decision:
 
 
 def here(work: Work, user: int) -> None:
-    """A person pressed anything that shows they are back."""
-    need_game(work)
-    present(work, need_seat(work, user))
+    """A person pressed anything: if they play and were away or missed something, they are back."""
+    seat = work.document.seat_of(user)
+    if work.status == "playing" and seat is not None:
+        present(work, seat)
 
 
 def wait(work: Work, user: int) -> None:

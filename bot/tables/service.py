@@ -81,8 +81,12 @@ class Tables:
         rules: Mapping[str, RuleValue] | None = None,
         language: str = "en",
     ) -> int:
-        """Open a lobby with its host in it; gives the table's number. Raises `unknown_preset`, `unknown_pace`."""
+        """Open a lobby with its host in it; gives the table's number.
+
+        Raises `unknown_preset`, `unknown_pace`, `bad_rules`.
+        """
         self._check(preset, pace)
+        lobby.check_rules(self._library, preset, rules or {})
         now = self._clock.now()
         document = TableDocument(
             secret=self._entropy.text(),
@@ -138,7 +142,7 @@ class Tables:
         pace: str | None = None,
         rules: Mapping[str, RuleValue] | None = None,
     ) -> None:
-        """Let the host change the lobby's game, pace or house rules; None leaves them. Raises `not_host`."""
+        """Let the host change the lobby's game, pace or house rules, where not None. Raises `not_host`, `bad_rules`."""
         if preset is not None or pace is not None:
             self._check(preset or "second", pace or "live")
 
@@ -149,6 +153,7 @@ class Tables:
             document.preset = preset or document.preset
             document.pace = pace or document.pace
             document.rules = dict(rules) if rules is not None else document.rules
+            lobby.check_rules(self._library, document.preset, document.rules)
             lobby.touch(work)
 
         await self._keeper.change(table, step)
@@ -231,8 +236,14 @@ class Tables:
         await self._keeper.change(table, lambda work: plays.let_all_be(work, user))
 
     async def here(self, table: int, user: int) -> None:
-        """Note that a person pressed something: whoever was away is back."""
-        await self._keeper.change(table, lambda work: plays.here(work, user))
+        """Note that a person pressed something, anywhere at a table: whoever was away is back.
+
+        Raises nothing but `no_table` and `frozen`.
+        """
+        state = await self._keeper.state(table)
+        seat = state.seat_of(user)
+        if seat is not None and (state.seats[seat].missed or state.seats[seat].away):
+            await self._keeper.change(table, lambda work: plays.here(work, user))
 
     async def draft(self, table: int, user: int, decision: int) -> list[str]:
         """Give what a person has picked so far for a decision."""
@@ -304,7 +315,8 @@ class Tables:
         await self._alarms.run()
 
     async def close(self) -> None:
-        """Note the instant at which we stop, so that the pause is measured exactly. The repository stays open."""
+        """Let changes under way be written, and note when we stopped; the repository stays open."""
+        await self._keeper.finish()
         await self._repository.beat(self._process, self._clock.now())
 
     async def _move_all(self, seconds: float, guild: int | None) -> None:

@@ -6,7 +6,7 @@ from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.store.records import Actor
 from bot.tables.items import Ask, Call, End, Story, Window, WindowClosed
-from bot.tables.planning import groups, plan
+from bot.tables.planning import asked_seats, groups, plan
 from bot.tables.work import Work
 
 TOO_MANY = 10_000
@@ -94,7 +94,7 @@ def _say_opened(work: Work, group: list[Decision], acted: int) -> None:
     until = deadline(work, first.id)
     name = work.token(first.id)
     if first.kind == "window":
-        seats = tuple(sorted(decision.seat for decision in group))
+        seats = asked_seats(work, first.id, group)
         cause = _cause(work, first.source)
         work.say(Window(token=name, card=first.source, seats=seats, until=until, cause=cause), name)
         return

@@ -1,6 +1,6 @@
 """A table service on a temporary database with a clock that stands still: what every test of the room starts from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.store.records import SentItem
@@ -9,7 +9,7 @@ from bot.tables.clocks import ManualClock, SeededEntropy
 from bot.tables.document import TableDocument
 from bot.tables.items import AnyPayload
 from bot.tables.players.random_player import RandomPlayer
-from bot.tables.ports import Library
+from bot.tables.ports import Library, PlayerMaker
 from bot.tables.service import Tables
 from bot.tables.state import TableState
 from tests.tables.fake_game import FakeLibrary, FakeMatch, Stage
@@ -19,10 +19,20 @@ NAMES = {ANN: "Ann", BOB: "Bob", CYN: "Cyn", DAN: "Dan"}
 START = 1_000_000.0
 
 
+RANDOM: Mapping[str, PlayerMaker] = {"random": RandomPlayer, "simple": RandomPlayer}
+
+
 class Rig:
     """`tables` on `repository`, with helpers that say in one line what a person does."""
 
-    def __init__(self, path: Path, repository: SqliteRepository, library: Library, clock: ManualClock) -> None:
+    def __init__(
+        self,
+        path: Path,
+        repository: SqliteRepository,
+        library: Library,
+        clock: ManualClock,
+        players: Mapping[str, PlayerMaker] = RANDOM,
+    ) -> None:
         self.path = path
         self.repository = repository
         self.library = library
@@ -30,7 +40,7 @@ class Rig:
         self.tables = Tables(
             repository,
             library,
-            {"random": RandomPlayer, "simple": RandomPlayer},
+            players,
             clock,
             SeededEntropy("rig"),
         )
@@ -110,7 +120,12 @@ class Rig:
         return Rig(self.path, await open_repository(self.path), self.library, self.clock)
 
 
-async def build(folder: Path, stages: Sequence[Stage] | None = None, library: Library | None = None) -> Rig:
+async def build(
+    folder: Path,
+    stages: Sequence[Stage] | None = None,
+    library: Library | None = None,
+    players: Mapping[str, PlayerMaker] = RANDOM,
+) -> Rig:
     path = folder / "bot.db"
     chosen = library or FakeLibrary(list(stages) if stages else None)
-    return Rig(path, await open_repository(path), chosen, ManualClock(START))
+    return Rig(path, await open_repository(path), chosen, ManualClock(START), players)

@@ -150,7 +150,7 @@ async def test_a_caller_who_goes_away_does_not_tear_the_change(rigs: Build) -> N
     press.cancel()
     with pytest.raises(asyncio.CancelledError):
         await press
-    await rig.tables.here(table, ANN)
+    await rig.tables.wait(table, ANN)
     await rig.press(table, BOB, "draw")
     assert (await rig.state(table)).status == "over"
 

@@ -131,8 +131,10 @@ async def test_a_leavers_seat_plays_on_and_the_last_person_ends_the_game(rigs: B
     assert [type(payload) for payload in await rig.said(table)] == [Call, Notice, Notice]
     await rig.after(10)
     assert [(row.seat, row.actor) for row in await rig.repository.answers(table)] == [(0, "computer")]
+    await rig.tables.here(table, ANN)
+    assert (await rig.document(table)).seats[0].driven
     with pytest.raises(TableError, match="not_seated"):
-        await rig.tables.here(table, ANN)
+        await rig.tables.wait(table, ANN)
     await rig.tables.leave(table, BOB)
     state = await rig.state(table)
     assert (state.status, state.document.ended_by) == ("ended", "nobody_left")
@@ -260,6 +262,22 @@ async def test_a_setting_made_during_a_game_counts_from_the_next_card_on(rigs: B
     await rig.press(table, BOB, "pass")
     await rig.after(5)
     assert await rig.asked(table) == [(1, "action")]
+
+
+async def test_nobody_sees_who_lets_all_be(rigs: Build) -> None:
+    lines: list[list[bytes]] = []
+    for quiet in (False, True):
+        rig = await rigs([window([1, 2]), window([1, 2]), action(0)])
+        table = await rig.game(BOB, CYN)
+        if quiet:
+            await rig.tables.let_all_be(table, BOB)
+            await rig.press(table, CYN, "pass")
+        else:
+            await rig.press(table, CYN, "pass")
+            await rig.press(table, BOB, "pass")
+        assert [waiting.seats for waiting in (await rig.state(table)).waiting()] == [(1, 2)]
+        lines.append([item.payload for item in await rig.repository.pending(table)])
+    assert lines[0] == lines[1]
 
 
 async def test_let_all_be_lasts_for_the_turn(rigs: Build) -> None:

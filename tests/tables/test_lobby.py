@@ -84,12 +84,16 @@ async def test_a_lobby_closes_half_an_hour_after_the_last_person_joined(rigs: Bu
     assert (state.status, state.document.ended_by) == ("ended", "expired")
 
 
-async def test_rules_that_do_not_fit_are_refused_at_the_start_and_the_lobby_stays(rigs: Build) -> None:
+async def test_rules_that_do_not_fit_are_refused_when_they_are_set_and_the_lobby_stays(rigs: Build) -> None:
     rig = await rigs()
     table = await rig.lobby(BOB)
-    await rig.tables.set_up(table, ANN, pace="days", rules={"hand_limit": "green", "turn_seconds": 30})
     with pytest.raises(TableError, match="bad_rules"):
-        await rig.tables.start(table, ANN)
+        await rig.tables.set_up(table, ANN, pace="days", rules={"hand_limit": "green", "turn_seconds": 30})
+    with pytest.raises(TableError, match="bad_rules"):
+        await rig.tables.open(1, 2, ANN, "Ann", rules={"hand_limit": "green"})
+    with pytest.raises(TableError, match="not_host"):
+        await rig.tables.set_up(table, BOB, pace="days")
+    assert (await rig.document(table)).pace == "live"
     await rig.tables.set_up(table, ANN, rules={"turn_seconds": 30})
     await rig.tables.start(table, ANN)
     state = await rig.state(table)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.content.library import Library
 from bot.tables.items import End, Story
+from bot.tables.players import players
 from bot.tables.players.random_player import RandomPlayer
 from bot.tables.replays import replays_alike
 from tests.tables.rig import ANN, BOB, CYN, DAN, Rig, build
@@ -76,7 +77,7 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> N
 
 
 async def test_nobody_presses_and_the_clocks_play_to_the_end(tmp_path: Path) -> None:
-    rig = await build(tmp_path, library=LIBRARY)
+    rig = await build(tmp_path, library=LIBRARY, players=players(LIBRARY.book))
     table = await rig.game(BOB)
     await rig.after(8 * 3600)
     state = await rig.state(table)
