@@ -14,7 +14,13 @@ ROOM_BYTES = limits.TEXT_BYTES - 1000
 
 
 def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
-    """Show the game to everybody. `last` are the latest facts, of which the last line is shown."""
+    """Show the game to everybody. `last` are the latest facts, of which the last line is shown.
+
+    A frozen table may have no game that can be read: then that is all there is to say.
+    """
+    if showing.state.match is None:
+        heading = showing.texts.say(showing.locale, "table-title", table=showing.state.id)
+        return layouts.screen([f"### {heading}", showing.texts.say(showing.locale, "error-frozen")])
     told = lines(showing, last)
     for detail in STEPS:
         texts = _texts(showing, detail, told[-1] if told else "")
@@ -34,16 +40,14 @@ def _texts(showing: Showing, detail: Detail, fact: str) -> list[str]:
 def _heading(showing: Showing) -> str:
     texts, locale, state = showing.texts, showing.locale, showing.state
     turn = showing.public.turns
-    if state.status == "frozen":
-        return (
-            f"### {texts.say(locale, 'board-heading', table=state.id, turn=turn)}\n{texts.say(locale, 'error-frozen')}"
-        )
-    if state.status != "playing":
+    if state.status not in ("playing", "frozen"):
         return f"### {texts.say(locale, 'board-heading-over', table=state.id, turns=turn)}"
     if turn:
         heading = texts.say(locale, "board-heading", table=state.id, turn=turn)
     else:
         heading = texts.say(locale, "board-heading-begins", table=state.id)
+    if state.status == "frozen":
+        return f"### {heading}\n{texts.say(locale, 'error-frozen')}"
     asked = [prompts.public(showing, waiting) for waiting in state.waiting()]
     return "\n".join([f"### {heading}", *asked])
 
@@ -61,7 +65,7 @@ def _buttons(showing: Showing) -> list[layouts.Control]:
     """My hand only while there is something to do; the story and the rules stay."""
     table = showing.state.id
     hand = layouts.button(custom_ids.encode(table, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
-    others = [
+    others: list[layouts.Control] = [
         layouts.button(custom_ids.encode(table, verb), showing.say(f"board-{verb}"))
         for verb in ("story", "rules", "more")
     ]

@@ -30,7 +30,7 @@ def seat_lines(showing: Showing, seat: int, detail: Detail) -> list[str]:
         told.append(_names(showing, look.stable, detail))
     elif not look.stable:
         told.append(showing.say("board-stable-empty"))
-    return told
+    return [told[0], *(f"-# {line}" for line in told[1:])]
 
 
 def _head(showing: Showing, seat: int, look: SeatLook, detail: Detail) -> str:

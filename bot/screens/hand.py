@@ -7,7 +7,7 @@ from bot.games.stables.look import Look
 from bot.screens import custom_ids, layouts, limits, prompts
 from bot.screens.controls import one_by_one, usable
 from bot.screens.hand_cards import card_lines, heading
-from bot.screens.hand_controls import Rows, rows
+from bot.screens.hand_controls import Rows, legend, rows
 from bot.screens.names import design
 from bot.screens.options import picked
 from bot.screens.screen import Screen
@@ -62,8 +62,13 @@ def _asked(showing: Showing, look: Look, asked: Decision, draft: Sequence[str]) 
     limit = f"-# {prompts.consequence(showing, asked)}"
     if asked.kind == "window" and look.playing is not None:
         closes = texts.say(locale, "window-closes", until=until)
-        return [*underway(showing, look.playing, asked.source), f"{closes}\n{limit}"]
+        return [*underway(showing, look.playing), f"{closes}\n{limit}"]
     parts = [f"### {_question(showing, asked)}", f"{texts.say(locale, 'prompt-until', until=until)}\n{limit}"]
+    if asked.source:
+        parts[0] += f"\n> {showing.short(asked.source)}"
+    if not asked.options:
+        parts.append(showing.say("hand-nothing-fits"))
+    parts.append("\n".join(legend(showing, asked, usable(asked, draft))))
     if one_by_one(asked):
         parts.append(_so_far(showing, asked, usable(asked, draft)))
     return parts

@@ -34,6 +34,12 @@ def card_lines(showing: Showing, look: Look, asked: Decision | None) -> list[str
     return [_line(showing, look, first[card], count, playing=playing) for card, count in counted.items()]
 
 
+def card_line(showing: Showing, card: str) -> str:
+    """Tell about a card in one line: name, kind, what it does."""
+    texts, locale = showing.texts, showing.locale
+    return texts.say(locale, "hand-card", card=showing.card(card), type=showing.kind(card), short=showing.short(card))
+
+
 def reason(showing: Showing, look: Look, held: HandCard) -> str:
     """Say why a card can't be played as an action; empty if it can."""
     if held.refusal is None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.screens import custom_ids, layouts, limits
 from bot.screens.controls import BACK, CHOOSE, CONFIRM, PAGE, PICK, left, one_by_one
+from bot.screens.hand_cards import card_line
 from bot.screens.layouts import Control, Option
 from bot.screens.options import option
 from bot.screens.showing import Showing
@@ -13,6 +15,11 @@ FEW = 5
 """Up to so many short options are buttons."""
 
 Rows = list[list[Control]]
+
+
+def legend(showing: Showing, decision: Decision, draft: Sequence[str]) -> list[str]:
+    """Say what the cards on the buttons do, unless the screen says so anyway."""
+    return [] if decision.kind == "window" else Controls(showing, decision).legend(draft)
 
 
 def rows(showing: Showing, decision: Decision, draft: Sequence[str], page: int) -> Rows:
@@ -32,28 +39,39 @@ class Controls:
 
     def rows(self, draft: Sequence[str], page: int) -> Rows:
         """Give the rows for what has been picked so far."""
-        decision = self._decision
-        step_by_step = one_by_one(decision)
-        keys = left(decision, draft) if step_by_step else list(dict.fromkeys(decision.options))
-        plays = [key for key in keys if key.startswith("play ")]
-        others = [key for key in keys if key not in plays]
+        plays, others = self._offered(draft)
         found: Rows = []
         if plays:
             found += self._menu(plays, page, "hand-play-menu")
         if others:
-            several = not step_by_step and decision.most > 1
-            found += self._menu(others, page) if several or not self._short(others) else [self._buttons(others)]
-        if step_by_step:
+            found += [self._buttons(others)] if self._as_buttons(others) else self._menu(others, page)
+        if one_by_one(self._decision):
             found += self._steps(draft)
-        if decision.exits:
-            found.append(self._buttons(decision.exits))
+        if self._decision.exits:
+            found.append(self._buttons(self._decision.exits))
         return found
+
+    def legend(self, draft: Sequence[str]) -> list[str]:
+        """Give lines that say what the cards on buttons do: menus and the list of the hand do so too."""
+        _, others = self._offered(draft)
+        cards = dict.fromkeys(card for key in others if (card := _elsewhere(key)) != self._decision.source)
+        return [card_line(self._showing, card) for card in cards if card] if self._as_buttons(others) else []
+
+    def _offered(self, draft: Sequence[str]) -> tuple[list[str], list[str]]:
+        """Give what can be picked now: cards to play, and everything else."""
+        decision = self._decision
+        keys = left(decision, draft) if one_by_one(decision) else list(dict.fromkeys(decision.options))
+        plays = [key for key in keys if key.startswith("play ")]
+        return plays, [key for key in keys if key not in plays]
+
+    def _as_buttons(self, keys: Sequence[str]) -> bool:
+        """Tell whether options are few and short enough for buttons, of which one press is the answer."""
+        several = self._decision.most > 1 and not one_by_one(self._decision)
+        short = all(len(self._option(key).label) <= limits.SHORT_LABEL for key in keys)
+        return not several and len(keys) <= FEW and short
 
     def _option(self, key: str) -> Option:
         return option(self._showing, self._decision, key)
-
-    def _short(self, keys: Sequence[str]) -> bool:
-        return len(keys) <= FEW and all(len(self._option(key).label) <= limits.SHORT_LABEL for key in keys)
 
     def _buttons(self, keys: Sequence[str]) -> list[Control]:
         return [
@@ -72,7 +90,7 @@ class Controls:
         page = min(page, pages - 1)
         shown = keys[page * limits.OPTIONS : (page + 1) * limits.OPTIONS]
         several = decision.most > 1 and not one_by_one(decision)
-        least, most = (decision.least, decision.most) if several else (1, 1)
+        least, most = (decision.least, min(decision.most, len(shown))) if several else (1, 1)
         text = self._placeholder(placeholder, most)
         if pages > 1:
             text = f"{text} · {self._page_number(page, pages)}"
@@ -108,6 +126,12 @@ class Controls:
 
     def _id(self, verb: str, argument: str | int = "") -> str:
         return custom_ids.encode(self._showing.state.id, verb, argument, self._token)
+
+
+def _elsewhere(key: str) -> str:
+    """Give the card that an option names, if it isn't in the own hand."""
+    choice = parse(key)
+    return choice.card if choice.zone != "hand" or choice.seat >= 0 else ""
 
 
 def _reactions(showing: Showing, decision: Decision) -> list[Control]:

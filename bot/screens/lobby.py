@@ -30,6 +30,8 @@ def closed(showing: Showing) -> Screen:
     """Show the lobby once its game has begun or it was closed: without buttons."""
     texts, locale, document = showing.texts, showing.locale, showing.state.document
     title = f"### {_title(showing)}"
+    if showing.state.status == "frozen":
+        return layouts.screen([title, texts.say(locale, "error-frozen")])
     if document.started_at is not None:
         return layouts.screen([title, _seats(showing), texts.say(locale, "lobby-over")])
     reason = document.ended_by if texts.has(f"end-lobby-{document.ended_by}") else "host"

@@ -62,10 +62,11 @@ def public(showing: Showing, waiting: Waiting) -> str:
     if alone or "player" not in showing.texts.arguments(key):
         player = showing.name(waiting.seats[0])
         prompt = _say(showing, key, Asked(waiting.kind, waiting.source), 0, player=player)
-        return showing.texts.say(showing.locale, "board-asked", prompt=prompt, until=until)
-    names = showing.names(waiting.seats)
-    said = showing.texts.say(showing.locale, "board-decides", players=names, count=len(names), until=until)
-    if not waiting.source:
+        said = showing.texts.say(showing.locale, "board-asked", prompt=prompt, until=until)
+    else:
+        names = showing.names(waiting.seats)
+        said = showing.texts.say(showing.locale, "board-decides", players=names, count=len(names), until=until)
+    if not waiting.source or (alone and "card" in showing.texts.arguments(key)):
         return said
     return showing.texts.say(showing.locale, "story-because", cause=showing.card(waiting.source), fact=said)
 

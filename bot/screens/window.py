@@ -22,13 +22,16 @@ def about(showing: Showing, payload: Window) -> list[str]:
     """Say which card is on its way and what has been answered to it."""
     playing = showing.public.playing
     if playing is not None and showing.state.decision_named(payload.token) is not None:
-        return underway(showing, playing, payload.card)
+        told = underway(showing, playing)
+        if payload.cause is not None and payload.cause.name == "stops":
+            told.append(showing.texts.say(showing.locale, "window-reopened", card=showing.card(payload.card)))
+        return told
     told = lines(showing, [payload.cause]) if payload.cause is not None else []
     return [*told, f"> {showing.short(payload.card)}"]
 
 
-def underway(showing: Showing, playing: Playing, top: str) -> list[str]:
-    """Say the same from the position itself; `top` is the card that may be stopped now."""
+def underway(showing: Showing, playing: Playing) -> list[str]:
+    """Say the same from the position itself."""
     texts, locale = showing.texts, showing.locale
     told = [_played(showing, playing)]
     below = (playing.seat, playing.card)

@@ -36,7 +36,7 @@ board-hand = { $hand ->
 }
 # Stable lists. $cards: names
 board-stable = { $cards }
-board-stable-empty = no unicorns yet
+board-stable-empty = no unicorns
 board-between = { " · " }
 board-upgrades = up: { $cards }
 board-downgrades = down: { $cards }

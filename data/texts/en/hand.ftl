@@ -88,6 +88,8 @@ hand-option-player = { $unicorns ->
    *[other] { $hand } cards in hand
 }
 
+hand-nothing-fits = You have nothing that fits.
+
 # Pages of a long list
 page-previous = Previous
 page-next = Next

@@ -1,0 +1,44 @@
+"""Whole random games of 2 to 8 seats: every screen can be sent, and every decision answered from the screens alone."""
+
+from random import Random
+
+import pytest
+
+from bot.games.core.decisions import Decision
+from bot.screens import board, hand, story_pages, window
+from bot.screens.limits import problems
+from bot.screens.screen import Screen
+from bot.texts import Texts
+from tests.screens.play import Game, components, press_until_answered, text, window_of
+
+BEFORE: dict[str, object] = {"neigh_targets": "before"}
+ANYWHERE: dict[str, object] = {"deck_exhausted": "reshuffle", "unicorns_into_other_stables": True, "destroy_own": True}
+HOUSE_RULES: list[dict[str, object]] = [{}, BEFORE, ANYWHERE, {"glitter_tornado": "each_owner", "hand_limit": "none"}]
+GAMES = [(seats, number) for seats in range(2, 9) for number in range(4)]
+
+
+def screens_at(game: Game, asked: Decision, seat: int) -> list[Screen]:
+    """What is shown at a position: the board, the hands of who is asked and of another seat, a window."""
+    showing = game.showing
+    shown = [board.board(showing, game.latest), hand.hand(showing, asked.seat), hand.hand(showing, seat)]
+    shown += story_pages.messages(showing, game.latest)
+    if asked.kind == "window":
+        payload = window_of(showing, asked, game.latest)
+        shown += [window.window(showing, payload), window.closed(showing, payload, game.latest)]
+    return shown
+
+
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_every_screen_of_a_random_game_can_be_sent_and_every_decision_answered(texts: Texts, seats: int, number: int):
+    game = Game(texts, seats, f"{seats} {number}", rules=HOUSE_RULES[number])
+    random = Random(number)
+    kinds: set[str] = set()
+    for asked in game.play():
+        kinds.add(asked.kind)
+        for screen in screens_at(game, asked, random.randrange(seats)):
+            assert problems(components(screen)) == [], text(screen)
+        if random.random() < 0.3:
+            game.answer(asked, press_until_answered(game.showing, asked, random))
+    assert {"baby", "action", "window"} <= kinds
+    assert problems(components(board.board(game.showing, game.latest))) == []
+    assert problems(components(story_pages.page(game.showing, game.told))) == []
