@@ -3,21 +3,28 @@
 import argparse
 import sys
 
-from bot.cli import bench, scenario, simulate
+from bot.cli import backup, bench, bot_process, check, play, restore, scenario, simulate
 
-COMMANDS = {"scenario": scenario, "simulate": simulate, "bench": bench}
+COMMANDS = {
+    "play": play,
+    "scenario": scenario,
+    "simulate": simulate,
+    "bench": bench,
+    "check": check,
+    "backup": backup,
+    "restore": restore,
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command named in the arguments; returns the exit status."""
+    """Run the command named in the arguments, or the bot if there is none; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Unstable Unicorns on Discord.")
     commands = parser.add_subparsers(title="commands", dest="command")
     for name, command in COMMANDS.items():
         command.add_options(commands.add_parser(name, help=command.HELP))
     options = parser.parse_args(arguments)
     if options.command is None:
-        parser.print_help()
-        return 0
+        return bot_process.run()
     return COMMANDS[options.command].run(options)
 
 

@@ -1,0 +1,42 @@
+"""`python -m bot` without a command: the bot itself."""
+
+import asyncio
+import os
+import sys
+
+import discord
+
+from bot.client.logs import start_logging
+from bot.client.settings import SettingsError, read_settings
+from bot.client.start import run_bot
+from bot.client.start_lock import AlreadyRunning
+from bot.store.errors import NewerDatabase
+
+COGS = ("cogs.tables", "cogs.play", "cogs.look", "cogs.presses")
+"""The modules that are loaded; each is an area."""
+
+
+def run() -> int:
+    """Run the bot until SIGTERM: 0. Gives 2 if the settings lack something, 1 if it can't run."""
+    try:
+        settings = read_settings(os.environ)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if not settings.token:
+        print(
+            "DISCORD_TOKEN is missing: set it, or DISCORD_TOKEN_FILE, to your bot's token (see .env.example).\n"
+            "To play without Discord: make play (or python -m bot play).",
+            file=sys.stderr,
+        )
+        return 2
+    start_logging(settings.log_level, settings.log_format)
+    try:
+        asyncio.run(run_bot(settings, COGS))
+    except (AlreadyRunning, NewerDatabase) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print("Discord doesn't know this token: check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,61 @@
+"""`python -m bot check`: are the settings, the database and the data files in order? `--alive`: does the bot run?"""
+
+import argparse
+import os
+import sqlite3
+import sys
+
+from bot.client.heartbeat import is_alive
+from bot.client.settings import Settings, SettingsError, read_settings
+from bot.content.errors import ContentError
+from bot.content.library import Library
+from bot.content.yaml_files import DATA
+from bot.store import upkeep
+from bot.texts import CatalogueError, Texts, check_texts
+
+HELP = "check the settings, the database and the data files"
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the command's options to its parser."""
+    parser.add_argument("--alive", action="store_true", help="only tell whether the bot runs and is well")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Check; 0 if all is in order, 1 if not: a line for each fault."""
+    try:
+        settings = read_settings(os.environ)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if options.alive:
+        return 0 if is_alive(settings.heartbeat) else 1
+    faults = [*_database_faults(settings), *_data_faults()]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if not settings.token:
+        print("no DISCORD_TOKEN: the bot can't connect to Discord, but `python -m bot play` works")
+    print("all in order" if not faults else f"{len(faults)} faults")
+    return 1 if faults else 0
+
+
+def _database_faults(settings: Settings) -> list[str]:
+    if not settings.database.exists():
+        print(f"no database yet: {settings.database} is made at the first start")
+        return []
+    try:
+        return [f"{settings.database}: {fault}" for fault in upkeep.faults(settings.database)]
+    except sqlite3.Error as error:
+        return [f"{settings.database}: {error}"]
+
+
+def _data_faults() -> list[str]:
+    try:
+        library = Library()
+        for preset in library.presets():
+            library.book(library.houserules.presets[preset].deck)
+        library.names.letters(library.book("second"), "en")
+        Texts.load(DATA / "texts")
+    except (ContentError, CatalogueError, OSError) as error:
+        return [str(error)]
+    return [str(finding) for finding in check_texts(DATA / "texts")]

@@ -1,0 +1,87 @@
+"""`python -m bot play`: the stand-in Discord, the bot on it as its own process, and the page for people."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+from bot.sandbox.people.demo_world import found_demo_world
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.server import Settings as SandboxSettings
+
+HELP = "play without Discord: a stand-in for it, the bot, and a page for 1-8 people"
+
+PEOPLE = ("Ann", "Bob", "Cyn", "Dan", "Eve", "Fay", "Gus", "Hal")
+STOP_SECONDS = 10.0
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the command's options to its parser."""
+    parser.add_argument("--port", type=int, default=8080, help="port of the page on this machine (0: any free one)")
+    parser.add_argument(
+        "--database", type=Path, help="keep tables in this file; without it they end with the stand-in, which forgets"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until Ctrl-C: 0. Gives the bot's exit status if it ends by itself, 1 if the port is taken."""
+    with tempfile.TemporaryDirectory(prefix="neighbot-") as folder:
+        database = options.database or Path(folder) / "bot.db"
+        try:
+            return asyncio.run(_serve(options.port, database))
+        except OSError as error:
+            print(f"port {options.port}: {error.strerror} (try --port 0)", file=sys.stderr)
+            return 1
+
+
+async def _serve(port: int, database: Path) -> int:
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    async with SandboxServer(SandboxSettings(port=port)) as server:
+        found_demo_world(server.crowd, PEOPLE)
+        bot = await _start_bot(server, database)
+        try:
+            connected = asyncio.create_task(server.until_bot_connected(60.0))
+            await _first(connected, asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait()))
+            if bot.returncode is None and not stop.is_set():
+                print(f"Play at {server.endpoints.origin}/ (Ctrl-C ends it)", flush=True)
+                await _first(asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait()))
+            return 0 if stop.is_set() else bot.returncode or 0
+        finally:
+            await _stop_bot(bot)
+
+
+async def _start_bot(server: SandboxServer, database: Path) -> asyncio.subprocess.Process:
+    """Start the bot as it always is started; a Ctrl-C in the terminal reaches it only through us."""
+    environment = {
+        "LOG_LEVEL": "WARNING",
+        **os.environ,
+        **server.endpoints.environment(),
+        "DISCORD_TOKEN": server.settings.token,
+        "DATABASE_PATH": str(database),
+    }
+    environment.pop("DISCORD_TOKEN_FILE", None)
+    return await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment, start_new_session=True)
+
+
+async def _first(*tasks: asyncio.Task[object]) -> None:
+    """Return when the first of these is done; the others are dropped."""
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+
+
+async def _stop_bot(bot: asyncio.subprocess.Process) -> None:
+    if bot.returncode is not None:
+        return
+    bot.terminate()
+    try:
+        async with asyncio.timeout(STOP_SECONDS):
+            await bot.wait()
+    except TimeoutError:
+        bot.kill()
+        await bot.wait()

@@ -1,0 +1,115 @@
+"""The Discord client: loads the cogs, starts the tables' clocks and the sender, and keeps track of its connection."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.boards import Boards
+from bot.client.caller import Caller, serve
+from bot.client.calls import Channels
+from bot.client.command_sync import CommandWords, sync_if_changed
+from bot.client.connection import Connection
+from bot.client.heartbeat import beat
+from bot.client.rate_gate import RateGate
+from bot.client.sender import Sender
+from bot.client.services import Services
+from bot.client.speaker import Speaker
+from bot.screens import errors
+from bot.screens.screen import Screen
+
+log = logging.getLogger(__name__)
+
+ANSWERS_SECONDS, MESSAGES_SECONDS = 3.0, 4.0
+"""So long a stop waits for answers to people, and for messages that are being sent."""
+
+
+class Neighbot(commands.AutoShardedBot):
+    """The bot. `extensions` are the modules of the cogs."""
+
+    def __init__(self, services: Services, extensions: Sequence[str]) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice, so nothing is missing
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.services = services
+        self.connection = Connection(services.tables, services.clock)
+        self._extensions_to_load = extensions
+        channels = self.channels = Channels(self, RateGate())
+        tables, texts = services.tables, services.texts
+        boards = Boards(tables, services.repository, channels, texts, services.settings.board_seconds, time.time)
+        self.sender = Sender(tables, Speaker(tables, channels, texts), boards, services.troubles, services.clock)
+        self._heart: asyncio.Task[None] | None = None
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Start everything, once: `on_ready` may come many times."""
+        for extension in self._extensions_to_load:
+            await self.load_extension(extension)
+        await self.tree.set_translator(CommandWords(self.services.texts))
+        assert self.application_id is not None
+        await sync_if_changed(self.tree, self.application_id, self.services.repository)
+        await self.connection.start()
+        self.services.tables.listen(self.sender.wake)
+        await self.sender.start()
+        self._heart = asyncio.create_task(beat(self.services.settings.heartbeat, lambda: not self.is_closed()))
+
+    async def close(self) -> None:
+        """Stop: no clock runs on, what is being sent is sent, then the connection ends."""
+        if self.is_closed():
+            return
+        if self._heart is not None:
+            self._heart.cancel()
+        await self.services.in_flight.drain(ANSWERS_SECONDS)
+        await self.connection.stop()
+        await self.sender.stop(MESSAGES_SECONDS)
+        await super().close()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A new session: what was pressed in between is lost, the time is not."""
+        log.info("connected (shard %s)", shard_id)
+        await self.connection.found(shard_id, self._guilds_of(shard_id))
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The session goes on."""
+        await self.connection.found(shard_id, self._guilds_of(shard_id))
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """The connection is gone."""
+        self.connection.lost(shard_id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has an outage there."""
+        self.connection.guild_lost(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The outage there is over."""
+        await self.connection.guild_found(guild.id)
+
+    async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
+        """Log a fault of an event handler."""
+        log.exception("fault in %s", event_method)
+
+    def _guilds_of(self, shard: int) -> set[int] | None:
+        if self.shard_count in (None, 1):
+            return None
+        return {guild.id for guild in self.guilds if guild.shard_id == shard}
+
+    async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        log.error("a command failed: %s", error, exc_info=error)
+        if not interaction.response.is_done():
+
+            async def explain(caller: Caller) -> Screen:
+                return errors.screen(caller.say("error-unexpected"))
+
+            await serve(self.services, interaction, explain)

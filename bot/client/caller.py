@@ -1,0 +1,121 @@
+"""Whoever asked something of the bot: who, where, in which language; and how they are answered."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import discord
+from msgspec import Struct
+
+from bot.client.links import board_link
+from bot.client.logs import place_of
+from bot.client.replies import reply
+from bot.client.services import Services
+from bot.screens import errors
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.store.errors import StoreError
+from bot.tables.errors import TableError
+from bot.tables.state import TableState
+from bot.texts import Locale
+from bot.texts.values import Value
+
+log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):
+    """A plain sentence for whoever asked; nothing has changed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class Caller(Struct, frozen=True, kw_only=True):
+    """A person who used a command or pressed something. `guild` is 0 in direct messages."""
+
+    services: Services
+    interaction: discord.Interaction
+    user: int
+    name: str
+    guild: int
+    channel: int
+    locale: Locale
+
+    def say(self, key: str, **arguments: Value) -> str:
+        """Give a text in the person's language."""
+        return self.services.texts.say(self.locale, key, **arguments)
+
+    def showing(self, state: TableState) -> Showing:
+        """Show a table in the person's language."""
+        return Showing(self.services.texts, self.locale, state)
+
+    async def link(self, state: TableState) -> str:
+        """Give the address of a table's board."""
+        return board_link(state, await self.services.tables.outbox.boards(state.id))
+
+    async def link_to(self, table: int) -> str:
+        """Give the address of a table's board, by its number. Raises `TableError`."""
+        return await self.link(await self.services.tables.look(table))
+
+
+Act = Callable[[Caller], Awaitable[Screen]]
+"""What answers a person: does something, gives the screen that they alone will see."""
+
+TableAct = Callable[[Caller, int], Awaitable[Screen]]
+"""The same at a table, by its number."""
+
+
+async def serve(services: Services, interaction: discord.Interaction, act: Act, table: int | None = None) -> None:
+    """Answer an interaction with what `act` gives; what can't be done is explained to the person, privately."""
+    if services.in_flight.closed:
+        act = _busy
+    with services.in_flight:
+        failed = await reply(interaction, _explained(services, interaction, act, table))
+    if failed is not None and table is not None:
+        log.info("table %s: a press was not acknowledged; what it did stands", table)
+
+
+async def _busy(caller: Caller) -> Screen:
+    raise Refusal(caller.say("error-busy"))
+
+
+async def caller_of(services: Services, interaction: discord.Interaction) -> Caller:
+    """Read who asks from an interaction."""
+    return Caller(
+        services=services,
+        interaction=interaction,
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        locale=await services.locale_of(interaction.user.id, str(interaction.locale)),
+    )
+
+
+async def _explained(services: Services, interaction: discord.Interaction, act: Act, table: int | None) -> Screen:
+    locale = Locale.from_discord(str(interaction.locale))
+    try:
+        caller = await caller_of(services, interaction)
+        locale = caller.locale
+        return await act(caller)
+    except Refusal as refusal:
+        return errors.screen(refusal.text)
+    except TableError as error:
+        return await _table_error(services, locale, error, table)
+    except StoreError as error:
+        log.error("table %s: the store refused: %s", table, error)
+        return errors.screen(services.texts.say(locale, "error-busy"))
+    except Exception as fault:  # noqa: BLE001 - the last line of defence: logged, and the person is told
+        log.error("table %s: an interaction failed: %s", table, place_of(fault))
+        return errors.screen(services.texts.say(locale, "error-unexpected"))
+
+
+async def _table_error(services: Services, locale: Locale, error: TableError, table: int | None) -> Screen:
+    """Explain with a link to where the table stands, if there is one."""
+    link: dict[str, Value] = {}
+    if table is not None and error.reason != "no_table":
+        with suppress(TableError):
+            state = await services.tables.look(table)
+            link["link"] = board_link(state, await services.tables.outbox.boards(table))
+    return errors.screen(errors.sentence(services.texts, locale, error, **link))

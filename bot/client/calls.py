@@ -1,0 +1,83 @@
+"""Calls to Discord. Which refusals are expected is named where each call is made; any other one is raised.
+
+Codes: 10003 no such channel · 10004 no such server · 10008 no such message · 10015 and 50027 the interaction's 15
+minutes are over · 10062 its 3 seconds are over · 30046 too many edits of an old message · 40060 answered already ·
+50001 the channel can't be seen · 50013 a permission lacks · 50083 the thread is archived · 160005 it is locked.
+"""
+
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import discord
+from msgspec import Struct
+
+from bot.client.rate_gate import RateGate
+from bot.screens.screen import Screen
+
+Result = TypeVar("Result")
+
+CHANNEL_GONE = frozenset({10003, 10004})
+MESSAGE_GONE = frozenset({10008})
+TOO_OLD = frozenset({30046, 50083})
+FORBIDDEN = frozenset({50001, 50013, 160005})
+TOO_LATE = frozenset({10062, 10015, 50027, 10008, 10003, 50001})
+ANSWERED_ELSEWHERE = frozenset({40060})
+
+
+class Failed(Struct, frozen=True):
+    """An expected refusal by its code."""
+
+    code: int
+
+
+async def expecting(call: Awaitable[Result], *expected: frozenset[int]) -> Result | Failed:
+    """Await a call; give `Failed` for a refusal among those expected. Raises any other `discord.HTTPException`."""
+    try:
+        return await call
+    except discord.HTTPException as error:
+        if any(error.code in codes for codes in expected):
+            return Failed(error.code)
+        raise
+
+
+def mentions_of(screen: Screen) -> discord.AllowedMentions:
+    """Allow exactly the people a screen calls."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in screen.mentions]
+    )
+
+
+class Channels:
+    """What the outbox does in channels; all of it stays below Discord's 50 requests a second."""
+
+    def __init__(self, client: discord.Client, gate: RateGate) -> None:
+        self._client = client
+        self._gate = gate
+
+    async def post(self, channel: int, screen: Screen, nonce: str) -> int | Failed:
+        """Post a message; gives its id. The same nonce within a few minutes gives the earlier message again."""
+        await self._gate.enter()
+        screen.view.stop()
+        place = self._client.get_partial_messageable(channel)
+        sending = place.send(
+            view=screen.view, files=list(screen.files), nonce=nonce, allowed_mentions=mentions_of(screen)
+        )
+        sent = await expecting(sending, CHANNEL_GONE, FORBIDDEN)
+        return sent if isinstance(sent, Failed) else sent.id
+
+    async def edit(self, channel: int, message: int, screen: Screen) -> Failed | None:
+        """Bring a message up to date; nobody is pinged by that."""
+        await self._gate.enter()
+        screen.view.stop()
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        editing = place.edit(
+            view=screen.view, attachments=list(screen.files), allowed_mentions=discord.AllowedMentions.none()
+        )
+        edited = await expecting(editing, MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)
+        return edited if isinstance(edited, Failed) else None
+
+    async def delete(self, channel: int, message: int) -> Failed | None:
+        """Take a message of ours away."""
+        await self._gate.enter()
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        return await expecting(place.delete(), MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)

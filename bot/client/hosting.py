@@ -1,0 +1,93 @@
+"""Running a table: ending it, sending people away, posting its board again; the same for buttons and commands."""
+
+import discord
+from msgspec.structs import replace
+
+from bot.client.caller import Caller, Refusal
+from bot.client.calls import Channels, Failed
+from bot.client.permissions import missing
+from bot.screens import errors
+from bot.screens.screen import Screen
+from bot.tables.document import BoardName
+from bot.tables.errors import TableError
+from bot.tables.state import TableState
+from bot.texts import Locale, safe_name
+
+
+def may_manage(caller: Caller, state: TableState) -> bool:
+    """Tell whether a person may manage the server in which a table is, and is there now."""
+    return caller.guild == state.row.guild and caller.interaction.permissions.manage_guild
+
+
+async def end_table(caller: Caller, table: int) -> Screen:
+    """Let the host, or who may manage the server, end a table for everybody. Raises `TableError`."""
+    tables = caller.services.tables
+    state = await tables.look(table)
+    try:
+        await tables.end(table, caller.user, moderator=may_manage(caller, state))
+    except TableError as error:
+        if error.reason == "not_host":
+            raise Refusal(caller.say("error-not-host-or-manager", host=caller.showing(state).host())) from error
+        raise
+    return errors.screen(caller.say("hand-game-over"))
+
+
+async def kick(caller: Caller, table: int, target: int, name: str = "") -> Screen:
+    """Send a person (called `name`) away as host, or vote for it. Raises `TableError`, `Refusal`."""
+    state = await caller.services.tables.look(table)
+    seat = state.seat_of(target)
+    if target == caller.user:
+        raise Refusal(caller.say("error-kick-yourself"))
+    if seat is None:
+        raise Refusal(caller.say("error-no-such-player", player=safe_name(name)))
+    shown = caller.showing(state).name(seat)
+    result = await caller.services.tables.kick(table, caller.user, target)
+    return errors.screen(caller.say("lobby-you-kicked" if result.gone else "kick-you-voted", player=shown))
+
+
+async def post_board_again(caller: Caller, table: int) -> Screen:
+    """Post a table's board at the end of the channel where the person is. Raises `TableError`, `Refusal`."""
+    tables = caller.services.tables
+    state = await tables.look(table)
+    if caller.guild != state.row.guild:
+        raise TableError("no_table")
+    if state.status not in ("lobby", "playing"):
+        raise TableError("over")
+    if state.seat_of(caller.user) is None and not may_manage(caller, state):
+        raise TableError("not_seated")
+    need_permissions(caller)
+    if caller.channel != state.row.channel:
+        await tables.move(table, caller.user, caller.channel, moderator=may_manage(caller, state))
+    else:
+        name: BoardName = "lobby" if state.status == "lobby" else "board"
+        await tables.outbox.board_lost(table, name)
+    return errors.screen(caller.say("repost-done"))
+
+
+def need_permissions(caller: Caller) -> None:
+    """Make sure that the bot may do here what a table needs. Raises `Refusal` naming what lacks."""
+    channel = caller.interaction.channel
+    lacking = missing(caller.interaction.app_permissions, channel.type if channel is not None else None)
+    if lacking:
+        raise Refusal(caller.say("error-bot-permission", permission=caller.say(lacking[0])))
+
+
+async def invite(channels: Channels, caller: Caller, table: int, player: discord.User | discord.Member) -> Screen:
+    """Mention somebody in the table's channel. Raises `TableError`, `Refusal`."""
+    state = await caller.services.tables.look(table)
+    if player.bot:
+        raise Refusal(caller.say("error-cannot-invite"))
+    if state.seat_of(caller.user) is None:
+        raise TableError("not_seated")
+    if state.status != "lobby":
+        raise TableError("over" if state.status in ("over", "ended") else "not_lobby")
+    if state.seat_of(player.id) is not None:
+        raise TableError("already_seated")
+    locale = Locale.from_discord(state.document.language)
+    inviter = safe_name(caller.name)
+    text = caller.services.texts.say(locale, "lobby-invited", mention=player.mention, player=inviter, table=table)
+    screen = replace(errors.screen(text), mentions=(player.id,))
+    posted = await channels.post(state.row.channel, screen, str(caller.interaction.id))
+    if isinstance(posted, Failed):
+        raise Refusal(caller.say("error-bot-permission", permission=caller.say("permission-send-messages")))
+    return errors.screen(caller.say("lobby-you-invited", player=safe_name(player.display_name)))

@@ -1,0 +1,73 @@
+"""What a person does in a game and sees of it, the same for buttons and commands."""
+
+from collections.abc import Sequence
+
+from bot.client.caller import Caller
+from bot.games.core.decisions import Decision
+from bot.screens import errors, hand, said
+from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+from bot.tables.plays import NOT_PLAYING
+from bot.tables.state import TableState
+
+
+async def show_hand(caller: Caller, table: int, text: str = "", page: int = 0) -> Screen:
+    """Give a person's hand with what they are asked; `text` stands on top. Raises `TableError`."""
+    tables = caller.services.tables
+    state = await tables.look(table)
+    seat = state.seat_of(caller.user)
+    if state.match is None:
+        raise TableError(NOT_PLAYING.get(state.status, "over"))
+    if seat is not None and state.seats[seat].away:
+        await tables.here(table, caller.user)
+        state = await tables.look(table)
+        text = text or caller.say("hand-away")
+    asked = asked_of(state, seat)
+    draft = await tables.draft(table, caller.user, asked.id) if asked is not None else ()
+    return hand.hand(caller.showing(state), seat, draft, page, "\n".join(filter(None, (text, trouble(caller, state)))))
+
+
+def asked_of(state: TableState, seat: int | None) -> Decision | None:
+    """Give what a seat is asked now."""
+    return next(iter(state.open_to(seat)), None) if seat is not None else None
+
+
+def trouble(caller: Caller, state: TableState) -> str:
+    """Say why a table's messages stand still, if they do."""
+    found = caller.services.troubles.of(state.row.channel)
+    if found is None:
+        return ""
+    if found.gone:
+        return caller.say("error-channel-gone", table=state.id)
+    return caller.say("error-bot-permission-table", table=state.id, permission=caller.say(found.permission))
+
+
+async def answer(caller: Caller, table: int, decision: Decision, picks: Sequence[str]) -> Screen:
+    """Give a person's answer; what came of it stands on top of their hand. A refused one is explained there too."""
+    try:
+        answered = await caller.services.tables.answer(table, caller.user, decision.id, picks)
+    except TableError as error:
+        return await explain(caller, table, error)
+    state = await caller.services.tables.look(table)
+    return await show_hand(caller, table, said.after(caller.showing(state), answered.seat, answered.events))
+
+
+async def explain(caller: Caller, table: int, error: TableError) -> Screen:
+    """Say on top of a person's hand why something can't be done. Raises the error if there is no hand to show."""
+    state = await caller.services.tables.look(table)
+    if state.match is None or state.seat_of(caller.user) is None:
+        raise error
+    text = errors.sentence(caller.services.texts, caller.locale, error)
+    return await show_hand(caller, table, text)
+
+
+async def own_decision(caller: Caller, table: int, *kinds: str) -> Decision | None:
+    """Give what is asked of a person now, if it is of one of these kinds. Raises `TableError`."""
+    state = await caller.services.tables.look(table)
+    if state.status != "playing":
+        raise TableError(NOT_PLAYING.get(state.status, "over"))
+    seat = state.seat_of(caller.user)
+    if seat is None:
+        raise TableError("not_seated")
+    asked = asked_of(state, seat)
+    return asked if asked is not None and (not kinds or asked.kind in kinds) else None

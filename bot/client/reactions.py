@@ -1,0 +1,63 @@
+"""Answers to a reaction window, by button or command. What comes back is private; nothing public tells who tried."""
+
+from bot.client.caller import Caller
+from bot.screens import errors
+from bot.screens.screen import Screen
+from bot.screens.showing import countdown
+from bot.tables.errors import TableError
+from bot.tables.state import TableState, Waiting
+
+RECEIPTS = {"neigh": "window-you-neigh", "super_neigh": "window-you-super-neigh", "pass": "window-you-let-be"}
+STOPS = frozenset({"neigh", "super_neigh"})
+
+
+def open_window(state: TableState, token: str | None = None) -> Waiting | None:
+    """Give the reaction window that is open, or that of a token if it still is."""
+    for waiting in state.waiting():
+        if waiting.kind == "window" and token in (None, waiting.token):
+            return waiting
+    return None
+
+
+async def react(caller: Caller, table: int, token: str, pick: str) -> Screen:
+    """Neigh, super-neigh or pass. Raises `TableError`."""
+    state = await caller.services.tables.look(table)
+    window = open_window(state, token)
+    try:
+        await caller.services.tables.answer_token(table, caller.user, token, [pick])
+    except TableError as error:
+        if error.reason == "not_offered" and pick in STOPS:
+            return errors.screen(_why_not(caller, state, pick))
+        if error.reason == "not_yours" and pick in STOPS and state.seat_of(caller.user) is not None:
+            return errors.screen(caller.say("error-neigh-own"))
+        raise
+    card = caller.showing(state).card(window.source) if window is not None else ""
+    return errors.screen(caller.say(RECEIPTS[pick], card=card))
+
+
+async def let_all_be(caller: Caller, table: int, token: str) -> Screen:
+    """Let this card and all others of this turn be. Raises `TableError`."""
+    _need_window(await caller.services.tables.look(table), token)
+    await caller.services.tables.let_all_be(table, caller.user)
+    return errors.screen(caller.say("window-you-let-all-be"))
+
+
+async def wait(caller: Caller, table: int, token: str) -> Screen:
+    """Don't let the card be by the personal setting. Raises `TableError`."""
+    window = _need_window(await caller.services.tables.look(table), token)
+    await caller.services.tables.wait(table, caller.user)
+    return errors.screen(caller.say("window-you-wait", until=countdown(window.until)))
+
+
+def _need_window(state: TableState, token: str) -> Waiting:
+    window = open_window(state, token)
+    if window is None:
+        raise TableError("over" if state.status in ("over", "ended") else "stale")
+    return window
+
+
+def _why_not(caller: Caller, state: TableState, pick: str) -> str:
+    seat = state.seat_of(caller.user)
+    if seat is None:
+        return caller.say("error-not_yours")
+    return errors.cannot_neigh(caller.showing(state), seat, super_neigh=pick == "super_neigh")

@@ -1,0 +1,67 @@
+"""Answers interactions in time: the work races a timer that defers, so nobody reads "This interaction failed"."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+
+import discord
+
+from bot.client.calls import ANSWERED_ELSEWHERE, TOO_LATE, Failed, expecting, mentions_of
+from bot.screens.screen import Screen
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.5
+"""So long the work may take before the interaction is deferred; Discord waits 3 s."""
+
+
+async def reply(
+    interaction: discord.Interaction, work: Awaitable[Screen], patience: float = PATIENCE_SECONDS
+) -> Failed | None:
+    """Answer a person privately with what `work` gives: in place if they pressed on a private message of ours.
+
+    `work` runs to its end whatever becomes of the answer: what it has committed stands. Gives the refusal if
+    Discord didn't take the answer any more.
+    """
+    task = asyncio.ensure_future(work)
+    in_place = is_private(interaction)
+    done, _ = await asyncio.wait({task}, timeout=patience)
+    if done:
+        return _noted(interaction, await _respond(interaction, task.result(), in_place=in_place))
+    deferring = interaction.response.defer(ephemeral=True, thinking=not in_place)
+    deferred = await expecting(deferring, TOO_LATE, ANSWERED_ELSEWHERE)
+    screen = await task
+    if isinstance(deferred, Failed):
+        return _noted(interaction, deferred)
+    screen.view.stop()
+    editing = interaction.edit_original_response(
+        view=screen.view, attachments=list(screen.files), allowed_mentions=mentions_of(screen)
+    )
+    edited = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
+    return _noted(interaction, edited if isinstance(edited, Failed) else None)
+
+
+def is_private(interaction: discord.Interaction) -> bool:
+    """Tell whether a press was made on a private message, which can be changed in place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _respond(interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> Failed | None:
+    screen.view.stop()
+    if in_place:
+        editing = interaction.response.edit_message(
+            view=screen.view, attachments=list(screen.files), allowed_mentions=mentions_of(screen)
+        )
+        answered = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
+    else:
+        sending = interaction.response.send_message(
+            view=screen.view, files=list(screen.files), ephemeral=True, allowed_mentions=mentions_of(screen)
+        )
+        answered = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
+    return answered if isinstance(answered, Failed) else None
+
+
+def _noted(interaction: discord.Interaction, failed: Failed | None) -> Failed | None:
+    if failed is not None:
+        log.warning("interaction %s was not answered: %s", interaction.id, failed.code)
+    return failed

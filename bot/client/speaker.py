@@ -1,0 +1,148 @@
+"""Says what has to be said once about a table, in order."""
+
+import logging
+
+import discord
+from msgspec.structs import replace
+
+from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
+from bot.client.links import board_link
+from bot.client.logs import place_of
+from bot.client.pings import pinged
+from bot.client.stuck import TRANSIENT, Stuck
+from bot.games.core.events import Event
+from bot.screens import calls, end, notices, window
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.tables.items import Call, End, Moved, Notice, Story, Window, WindowClosed, payload_of
+from bot.tables.outbox import Said
+from bot.tables.service import Tables
+from bot.tables.state import TableState
+from bot.texts import Locale, Texts
+
+log = logging.getLogger(__name__)
+
+
+class Speaker:
+    """Sends the queue of any table. Only what somebody must see at once becomes a message; the rest is the board's."""
+
+    def __init__(self, tables: Tables, channels: Channels, texts: Texts) -> None:
+        self._tables = tables
+        self._channels = channels
+        self._texts = texts
+        self._calls: dict[int, str] = {}
+
+    async def say_all(self, table: int) -> int:
+        """Say everything that waits; gives how many messages were posted. Raises `Stuck` and what is `TRANSIENT`."""
+        outbox = self._tables.outbox
+        posted = 0
+        pending = await outbox.pending(table)
+        for place, item in enumerate(pending):
+            state = await self._tables.look(table)
+            try:
+                message = await self._say(state, item, _events_after(pending[place:]))
+            except (Stuck, *TRANSIENT):
+                raise
+            except Exception as fault:  # noqa: BLE001 - one thing that can't be said must not silence the table
+                log.error("table %s: item %s can't be said: %s", table, item.number, _words(fault))
+                message = None
+            await outbox.sent(table, item.number, state.row.channel if message is not None else None, message)
+            posted += message is not None
+        await self._strike_out(table)
+        return posted
+
+    async def _say(self, state: TableState, item: Said, events: list[Event]) -> int | None:
+        showing = self._showing(state)
+        match item.payload:
+            case Story():
+                return None
+            case Call() as call:
+                return await self._call(showing, item, call)
+            case Window() as opened:
+                if state.decision_named(opened.token) is None:
+                    return None
+                return await self._post(state, window.window(showing, opened), item.nonce)
+            case WindowClosed(token=token):
+                await self._close(showing, token, events)
+            case Moved(token=token, until=until):
+                await self._move(showing, token, until)
+            case Notice() as news:
+                return await self._post(state, notices.notice(showing, news), item.nonce)
+            case End() as over:
+                return await self._post(state, end.end(showing, over), item.nonce)
+        return None
+
+    async def _call(self, showing: Showing, item: Said, call: Call) -> int | None:
+        state = showing.state
+        who = await pinged(self._tables, call)
+        if not who or state.decision_named(call.token) is None:
+            return None
+        await self._strike_out(state.id)
+        link = board_link(state, await self._tables.outbox.boards(state.id))
+        message = await self._post(state, calls.call(showing, call, link, who), item.nonce)
+        self._calls[state.id] = call.token
+        return message
+
+    async def _strike_out(self, table: int) -> None:
+        """A call that has been answered calls nobody any more."""
+        token = self._calls.get(table)
+        state = await self._tables.look(table)
+        if token is None or state.decision_named(token) is not None:
+            return
+        del self._calls[table]
+        said = await self._tables.outbox.said(table, token)
+        if said is not None and said.channel is not None and said.message is not None:
+            payload = payload_of(said.item)
+            if isinstance(payload, Call):
+                await self._edit(state, said.channel, said.message, calls.over(self._showing(state), payload))
+
+    async def _close(self, showing: Showing, token: str, events: list[Event]) -> None:
+        said = await self._tables.outbox.said(showing.state.id, token)
+        if said is None or said.channel is None or said.message is None:
+            return
+        payload = payload_of(said.item)
+        if isinstance(payload, Window):
+            await self._edit(showing.state, said.channel, said.message, window.closed(showing, payload, events))
+
+    async def _move(self, showing: Showing, token: str, until: float) -> None:
+        said = await self._tables.outbox.said(showing.state.id, token)
+        state = showing.state
+        if said is None or said.channel is None or said.message is None or state.decision_named(token) is None:
+            return
+        payload = payload_of(said.item)
+        if isinstance(payload, Window):
+            moved = replace(payload, until=until)
+            await self._edit(state, said.channel, said.message, window.window(showing, moved))
+        elif isinstance(payload, Call):
+            link = board_link(state, await self._tables.outbox.boards(state.id))
+            moved_call = replace(payload, until=until)
+            who = await pinged(self._tables, moved_call)
+            await self._edit(state, said.channel, said.message, calls.call(showing, moved_call, link, who))
+
+    async def _post(self, state: TableState, screen: Screen, nonce: str) -> int:
+        sent = await self._channels.post(state.row.channel, screen, nonce)
+        if isinstance(sent, Failed):
+            raise Stuck(state.row.channel, sent.code)
+        return sent
+
+    async def _edit(self, state: TableState, channel: int, message: int, screen: Screen) -> None:
+        """Bring a message up to date; one that is gone or too old stays as it is."""
+        failed = await self._channels.edit(channel, message, screen)
+        if failed is not None and failed.code in FORBIDDEN | CHANNEL_GONE and channel == state.row.channel:
+            raise Stuck(channel, failed.code)
+
+    def _showing(self, state: TableState) -> Showing:
+        return Showing(self._texts, Locale.from_discord(state.document.language), state)
+
+
+def _events_after(items: list[Said]) -> list[Event]:
+    """Give the events of the next story in the queue: what a window that closes has led to."""
+    for item in items:
+        if isinstance(item.payload, Story):
+            return list(item.payload.events)
+    return []
+
+
+def _words(fault: Exception) -> str:
+    """Describe a fault; what Discord says about a message names fields and limits, no cards."""
+    return str(fault) if isinstance(fault, discord.HTTPException) else place_of(fault)

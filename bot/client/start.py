@@ -1,0 +1,86 @@
+"""Puts the rooms together, runs the bot until a signal, and takes it apart again in order."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.client.addresses import set_addresses
+from bot.client.backoff import remember_start, wait_before_connecting
+from bot.client.bot import Neighbot
+from bot.client.in_flight import InFlight
+from bot.client.scaled_clock import ScaledClock
+from bot.client.services import Services
+from bot.client.settings import Settings
+from bot.client.start_lock import only_process
+from bot.client.troubles import Troubles
+from bot.content.library import Library
+from bot.content.yaml_files import DATA
+from bot.store.repository import Repository
+from bot.store.sqlite import open_repository
+from bot.tables.clocks import SystemClock, SystemEntropy
+from bot.tables.players import players
+from bot.tables.service import Tables
+from bot.texts import Texts
+
+log = logging.getLogger(__name__)
+
+STARTS = "starts"
+
+
+def services_of(settings: Settings, repository: Repository) -> Services:
+    """Put the rooms together."""
+    library, clock = Library(), ScaledClock(settings.clock_speed)
+    tables = Tables(repository, library, players(library.book), clock, SystemEntropy())
+    return Services(
+        settings=settings,
+        texts=Texts.load(DATA / "texts"),
+        library=library,
+        repository=repository,
+        tables=tables,
+        clock=clock,
+        troubles=Troubles(),
+        in_flight=InFlight(),
+    )
+
+
+async def run_bot(settings: Settings, extensions: Sequence[str]) -> None:
+    """Run the bot until SIGTERM or SIGINT.
+
+    Raises `AlreadyRunning`, `NewerDatabase`, and `discord.LoginFailure` for a token that Discord doesn't know.
+    """
+    set_addresses(settings)
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    with only_process(settings.database):
+        repository = await open_repository(settings.database)
+        try:
+            await _wait_after_crashes(repository, stop)
+            if not stop.is_set():
+                await _run(Neighbot(services_of(settings, repository), extensions), settings.token, stop)
+        finally:
+            await repository.close()
+
+
+async def _run(bot: Neighbot, token: str, stop: asyncio.Event) -> None:
+    running = asyncio.create_task(bot.start(token), name="client")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    log.info("stopping")
+    await bot.close()
+    await running
+
+
+async def _wait_after_crashes(repository: Repository, stop: asyncio.Event) -> None:
+    clock = SystemClock()
+    stored = await repository.settings("bot", 0)
+    starts = msgspec.json.decode(stored.get(STARTS, b"[]"), type=list[float])
+    wait = wait_before_connecting(starts, clock.now())
+    await repository.set_settings("bot", 0, {STARTS: msgspec.json.encode(remember_start(starts, clock.now()))})
+    if wait:
+        log.warning("started %s times within the hour: connecting in %.0f s", len(starts), wait)
+        await clock.wait(clock.now() + wait, stop)

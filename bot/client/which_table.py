@@ -1,0 +1,48 @@
+"""Which table a command is about when it doesn't say: the person's only one here, else their only one anywhere."""
+
+from collections.abc import Sequence
+
+from bot.client.caller import Caller, Refusal
+from bot.screens import mine
+from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+from bot.tables.service import Mine
+from bot.tables.state import TableState
+
+
+async def own_table(caller: Caller, table: int | None) -> int:
+    """Give the table a person means. Raises `Refusal` if they sit at none, or at several to choose from."""
+    if table is not None:
+        return table
+    tables = await caller.services.tables.mine(caller.user)
+    here = [one for one in tables if one.state.row.channel == caller.channel]
+    for found in (here, tables):
+        if len(found) == 1:
+            return found[0].state.id
+    if not tables:
+        raise Refusal(caller.say("error-no-table-here"))
+    raise Refusal(caller.say("error-which-table", tables=[str(one.state.id) for one in here or tables]))
+
+
+async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:
+    """List a person's tables with links to their boards."""
+    links = {one.state.id: await caller.link(one.state) for one in tables}
+    return mine.mine(caller.services.texts, caller.locale, list(tables), links)
+
+
+async def lobby_here(caller: Caller, table: int | None) -> int:
+    """Give the lobby that a person wants to join: the one they name, or the newest in this channel."""
+    if table is not None:
+        state = await caller.services.tables.look(table)
+        if state.row.guild != caller.guild:
+            raise TableError("no_table")
+        return table
+    found = [state for state in await lobbies(caller) if state.row.channel == caller.channel]
+    if not found:
+        raise Refusal(caller.say("error-no-table-here"))
+    return found[-1].id
+
+
+async def lobbies(caller: Caller) -> list[TableState]:
+    """Give the lobbies of the server, oldest first."""
+    return [state for state in await caller.services.tables.in_guild(caller.guild) if state.status == "lobby"]

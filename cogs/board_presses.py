@@ -1,0 +1,94 @@
+"""The buttons of the board and of its private More… menu."""
+
+import logging
+
+from bot.client.hosting import end_table, kick, may_manage, post_board_again
+from bot.client.press import Press, Routes
+from bot.screens import errors, more, rules, story_pages
+from bot.screens.screen import Screen
+from bot.tables.chronicle import told
+from bot.tables.errors import TableError
+
+log = logging.getLogger(__name__)
+
+
+async def story(press: Press) -> Screen:
+    """Tell what happened, page by page."""
+    caller = press.caller
+    state = await press.look()
+    events = await told(caller.services.repository, press.table, None)
+    page = int(press.id.argument) if press.id.argument.isascii() and press.id.argument.isdigit() else -1
+    return story_pages.page(caller.showing(state), events, page)
+
+
+async def table_rules(press: Press) -> Screen:
+    """Show the rules in force."""
+    return rules.table(press.caller.showing(await press.look()))
+
+
+async def menu(press: Press) -> Screen:
+    """Show what else can be done at the table."""
+    state = await press.look()
+    seat = state.seat_of(press.caller.user)
+    return more.more(press.caller.showing(state), seat, manager=may_manage(press.caller, state))
+
+
+async def leave_game(press: Press) -> Screen:
+    """Ask before leaving for good."""
+    state = await press.look()
+    if state.seat_of(press.caller.user) is None:
+        raise TableError("not_seated")
+    return more.sure_leave(press.caller.showing(state))
+
+
+async def leave_sure(press: Press) -> Screen:
+    """Leave for good."""
+    caller = press.caller
+    await caller.services.tables.leave(press.table, caller.user)
+    return errors.screen(caller.say("lobby-you-left", table=press.table))
+
+
+async def remove(press: Press) -> Screen:
+    """Ask whom to remove, or vote for it."""
+    if press.values:
+        return await kick(press.caller, press.table, int(press.values[0]))
+    state = await press.look()
+    return more.kick(press.caller.showing(state), state.seat_of(press.caller.user))
+
+
+async def repost(press: Press) -> Screen:
+    """Post the board again."""
+    return await post_board_again(press.caller, press.table)
+
+
+async def report(press: Press) -> Screen:
+    """Note this moment: a table's number and that of its latest answer lead back to it by its replay."""
+    state = await press.look()
+    number = f"{press.table}-{state.row.answers}"
+    log.warning("table %s: fault reported, number %s", press.table, number)
+    return errors.screen(press.caller.say("report-done", number=number))
+
+
+async def end(press: Press) -> Screen:
+    """Ask before ending the game for everybody."""
+    return more.sure_end(press.caller.showing(await press.look()))
+
+
+async def end_sure(press: Press) -> Screen:
+    """End the game for everybody."""
+    return await end_table(press.caller, press.table)
+
+
+ROUTES: Routes = {
+    "story": story,
+    "rules": table_rules,
+    "more": menu,
+    "stay": menu,
+    "leave_game": leave_game,
+    "leave_sure": leave_sure,
+    "kick": remove,
+    "repost": repost,
+    "report": report,
+    "end": end,
+    "end_sure": end_sure,
+}

@@ -1,0 +1,48 @@
+"""The controls of a private hand: picks, pages, Back, Confirm. A whole turn is played inside one private message."""
+
+from bot.client.playing import answer, explain, show_hand
+from bot.client.press import Press, Routes
+from bot.screens import controls, hand
+from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+
+
+async def show(press: Press) -> Screen:
+    """Show the hand and what is asked."""
+    return await show_hand(press.caller, press.table)
+
+
+async def step(press: Press) -> Screen:
+    """Do what the control means for the decision it belongs to."""
+    caller, table = press.caller, press.table
+    tables = caller.services.tables
+    try:
+        asked = await press.asked()
+    except TableError as error:
+        return await explain(caller, table, await _done_before(press, error))
+    draft = await tables.draft(table, caller.user, asked.id)
+    match controls.interpret(asked, draft, press.id, press.values):
+        case controls.Answer(picks):
+            return await answer(caller, table, asked, picks)
+        case controls.Draft(picks, page):
+            await tables.set_draft(table, caller.user, asked.id, picks)
+            state = await press.look()
+            return hand.hand(caller.showing(state), state.seat_of(caller.user), picks, page)
+        case controls.Page(page):
+            return await show_hand(caller, table, page=page)
+        case controls.Stale():
+            return await explain(caller, table, TableError("not_offered", kind=asked.kind))
+
+
+async def _done_before(press: Press, error: TableError) -> TableError:
+    """A second press on what the person has answered already is told from one that came too late."""
+    if error.reason != "stale":
+        return error
+    try:
+        await press.caller.services.tables.answer_token(press.table, press.caller.user, press.id.token, [])
+    except TableError as better:
+        return better if better.reason == "already" else error
+    return error
+
+
+ROUTES: Routes = {"hand": show, **dict.fromkeys(controls.VERBS, step)}

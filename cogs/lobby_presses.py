@@ -1,0 +1,60 @@
+"""The buttons of the lobby's message."""
+
+from bot.client.press import Press, Routes
+from bot.screens import errors, rules
+from bot.screens.screen import Screen
+from bot.texts import safe_name
+
+
+async def join(press: Press) -> Screen:
+    """Take a seat."""
+    caller = press.caller
+    seat = await caller.services.tables.join(press.table, caller.user, caller.name)
+    return errors.screen(caller.say("lobby-you-joined", table=press.table, number=seat + 1))
+
+
+async def leave(press: Press) -> Screen:
+    """Give the seat up."""
+    caller = press.caller
+    await caller.services.tables.leave(press.table, caller.user)
+    return errors.screen(caller.say("lobby-you-left", table=press.table))
+
+
+async def start(press: Press) -> Screen:
+    """Begin the game."""
+    caller = press.caller
+    await caller.services.tables.start(press.table, caller.user)
+    return errors.screen(caller.say("lobby-started", link=await caller.link(await press.look())))
+
+
+async def add_computer(press: Press) -> Screen:
+    """Seat a computer player."""
+    caller = press.caller
+    seat = await caller.services.tables.add_computer(press.table, caller.user)
+    name = caller.showing(await press.look()).name(seat)
+    return errors.screen(caller.say("lobby-computer-added", player=name))
+
+
+async def remove_computer(press: Press) -> Screen:
+    """Send the last computer player away."""
+    caller = press.caller
+    seats = (await press.look()).seats
+    last = max((seat for seat, record in enumerate(seats) if not record.person), default=0)
+    name = caller.showing(await press.look()).name(last) if seats else safe_name("")
+    await caller.services.tables.remove_computer(press.table, caller.user)
+    return errors.screen(caller.say("lobby-computer-removed", player=name))
+
+
+async def house_rules(press: Press) -> Screen:
+    """Show the rules in force."""
+    return rules.table(press.caller.showing(await press.look()))
+
+
+ROUTES: Routes = {
+    "join": join,
+    "leave": leave,
+    "start": start,
+    "add_computer": add_computer,
+    "remove_computer": remove_computer,
+    "houserules": house_rules,
+}

@@ -1,0 +1,84 @@
+"""Looking things up: `/tables`, `/card`, `/rules`, `/help`."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.bot import Neighbot
+from bot.client.caller import Caller, Refusal, caller_of, serve
+from bot.client.which_table import list_tables
+from bot.screens import cards, help, rules
+from bot.screens.names import card_name
+from bot.screens.screen import Screen
+from cogs.suggestions import LONGEST, MOST, Choices
+from cogs.words import about, choice, options, word
+
+DECK = "second"
+
+
+class Look(commands.Cog):
+    """Commands that change nothing."""
+
+    def __init__(self, bot: Neighbot) -> None:
+        self._services = bot.services
+
+    @app_commands.command(name=word("command-tables"), description=about("tables"))
+    async def tables(self, interaction: discord.Interaction) -> None:
+        """List the person's tables."""
+
+        async def act(caller: Caller) -> Screen:
+            return await list_tables(caller, await caller.services.tables.mine(caller.user))
+
+        await serve(self._services, interaction, act)
+
+    @app_commands.command(name=word("command-card"), description=about("card"))
+    @options("card", "name")
+    async def card(self, interaction: discord.Interaction, name: str) -> None:
+        """Explain a card."""
+
+        async def act(caller: Caller) -> Screen:
+            wanted = name.strip().casefold()
+            for card, printed in self._cards(caller):
+                if wanted in (card, printed.casefold()):
+                    return cards.card(caller.services.texts, caller.locale, caller.services.library.book(DECK), card)
+            raise Refusal(caller.say("error-card-unknown"))
+
+        await serve(self._services, interaction, act)
+
+    @card.autocomplete("name")
+    async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
+        caller = await caller_of(self._services, interaction)
+        wanted = current.strip().casefold()
+        found = [(card, name) for card, name in self._cards(caller) if wanted in name.casefold()]
+        found.sort(key=lambda entry: (not entry[1].casefold().startswith(wanted), entry[1]))
+        return [app_commands.Choice(name=name[:LONGEST], value=card) for card, name in found[:MOST]]
+
+    @app_commands.command(name=word("command-rules"), description=about("rules"))
+    @app_commands.choices(page=[choice(f"rules-{name}.title", name) for name in rules.PAGES])
+    @options("rules", "page")
+    async def rules(self, interaction: discord.Interaction, page: str = rules.PAGES[0]) -> None:
+        """Show a page of the rules."""
+
+        async def act(caller: Caller) -> Screen:
+            return rules.page(caller.services.texts, caller.locale, page)
+
+        await serve(self._services, interaction, act)
+
+    @app_commands.command(name=word("command-help"), description=about("help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Show the help."""
+
+        async def act(caller: Caller) -> Screen:
+            return help.page(caller.services.texts, caller.locale)
+
+        await serve(self._services, interaction, act)
+
+    def _cards(self, caller: Caller) -> list[tuple[str, str]]:
+        """Give the cards by id and name in the person's language."""
+        book = caller.services.library.book(DECK)
+        return [(card, card_name(caller.services.texts, caller.locale, book, card)) for card in book.ids]
+
+
+async def setup(bot: Neighbot) -> None:
+    """Add the commands."""
+    await bot.add_cog(Look(bot))

@@ -1,0 +1,73 @@
+"""The private controls of one person that belong to no decision: settings and the pages of the rules."""
+
+from msgspec.structs import replace
+
+from bot.client.press import Press, Routes
+from bot.screens import rules, settings
+from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+from bot.tables.personal import Personal
+from bot.texts import Locale
+
+NEVER = "never"
+
+
+async def show(press: Press) -> Screen:
+    """Show a person's settings."""
+    caller = press.caller
+    return settings.settings(caller.services.texts, caller.locale, await caller.services.tables.personal(caller.user))
+
+
+async def let_be(press: Press) -> Screen:
+    """Set after how many seconds cards are let be."""
+    value = _picked(press)
+    seconds = None if value == NEVER else int(value)
+    return await _keep(press, replace(await _personal(press), let_be_after=seconds))
+
+
+async def pings(press: Press) -> Screen:
+    """Set when the person is mentioned."""
+    match _picked(press):
+        case "always" | "turn" | "late" | "never" as habit:
+            return await _keep(press, replace(await _personal(press), ping=habit))
+        case _:
+            raise TableError("not_offered")
+
+
+async def language(press: Press) -> Screen:
+    """Set the language of private replies."""
+    value = _picked(press)
+    chosen = Locale(value).value if value in list(Locale) else None
+    return await _keep(press, replace(await _personal(press), language=chosen))
+
+
+async def rules_page(press: Press) -> Screen:
+    """Turn to a page of the rules."""
+    return rules.page(press.caller.services.texts, press.caller.locale, _picked(press))
+
+
+def _picked(press: Press) -> str:
+    if not press.values:
+        raise TableError("not_offered")
+    return press.values[0]
+
+
+async def _personal(press: Press) -> Personal:
+    return await press.caller.services.tables.personal(press.caller.user)
+
+
+async def _keep(press: Press, personal: Personal) -> Screen:
+    caller = press.caller
+    await caller.services.tables.set_personal(caller.user, personal)
+    locale = Locale(personal.language) if personal.language is not None else caller.locale
+    said = caller.services.texts.say(locale, "settings-saved")
+    return settings.settings(caller.services.texts, locale, personal, said)
+
+
+ROUTES: Routes = {
+    "settings": show,
+    "let_be": let_be,
+    "pings": pings,
+    "language": language,
+    "rules_page": rules_page,
+}

@@ -1,0 +1,103 @@
+"""Autocomplete: what is possible right now, and only for the person who types."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+
+from bot.client.bot import Neighbot
+from bot.client.caller import Caller, Refusal, caller_of
+from bot.client.playing import asked_of
+from bot.client.typed import find_all
+from bot.client.which_table import lobbies as lobbies_of
+from bot.client.which_table import own_table
+from bot.games.core.decisions import Decision
+from bot.screens.controls import left
+from bot.screens.options import option
+from bot.screens.showing import Showing
+from bot.tables.errors import TableError
+from bot.tables.state import TableState
+
+MOST = 25
+LONGEST = 100
+
+Choices = list[app_commands.Choice[str]]
+TableChoices = list[app_commands.Choice[int]]
+
+
+async def _caller(interaction: discord.Interaction) -> Caller:
+    assert isinstance(interaction.client, Neighbot)
+    return await caller_of(interaction.client.services, interaction)
+
+
+async def own_tables(interaction: discord.Interaction, current: str) -> TableChoices:
+    """The person's tables."""
+    caller = await _caller(interaction)
+    mine = await caller.services.tables.mine(caller.user)
+    return _tables(caller, (one.state for one in mine), current)
+
+
+async def lobbies(interaction: discord.Interaction, current: str) -> TableChoices:
+    """The server's lobbies."""
+    caller = await _caller(interaction)
+    return _tables(caller, await lobbies_of(caller), current)
+
+
+async def tables_to_end(interaction: discord.Interaction, current: str) -> TableChoices:
+    """The person's tables, and all of the server for who may manage it."""
+    caller = await _caller(interaction)
+    states = {one.state.id: one.state for one in await caller.services.tables.mine(caller.user)}
+    if interaction.permissions.manage_guild:
+        states |= {state.id: state for state in await caller.services.tables.in_guild(caller.guild)}
+    return _tables(caller, states.values(), current)
+
+
+def _tables(caller: Caller, states: Iterable[TableState], current: str) -> TableChoices:
+    found = [
+        app_commands.Choice(
+            name=caller.say("choice-table", table=state.id, game=caller.say(f"game-{state.document.preset}"))[:LONGEST],
+            value=state.id,
+        )
+        for state in states
+    ]
+    return [choice for choice in found if current.casefold() in choice.name.casefold()][:MOST]
+
+
+async def asked(interaction: discord.Interaction) -> tuple[Showing, Decision] | None:
+    """Give what the person is asked at the table that the command names or means; None if nothing."""
+    caller = await _caller(interaction)
+    table = interaction.namespace.table
+    try:
+        chosen = await own_table(caller, table if isinstance(table, int) else None)
+        state = await caller.services.tables.look(chosen)
+    except (Refusal, TableError):
+        return None
+    decision = asked_of(state, state.seat_of(caller.user))
+    return (caller.showing(state), decision) if decision is not None else None
+
+
+def answers(showing: Showing, decision: Decision, keys: Iterable[str], current: str) -> Choices:
+    """Give answers whose label holds what was typed."""
+    labelled = [(option(showing, decision, key).label, key) for key in keys]
+    wanted = current.casefold()
+    return [
+        app_commands.Choice(name=label[:LONGEST], value=key) for label, key in labelled if wanted in label.casefold()
+    ][:MOST]
+
+
+def picks(showing: Showing, decision: Decision, current: str) -> Choices:
+    """Give complete answers, or one more pick after those typed before the last comma, by position."""
+    before, comma, typed = current.rpartition(",")
+    if not comma or decision.most == 1:
+        return answers(showing, decision, decision.answers(), current)
+    chosen = find_all(showing, decision, before)
+    if chosen is None:
+        return []
+    keys = decision.answers()
+    found: Choices = []
+    for key in left(decision, chosen):
+        names = ", ".join(option(showing, decision, pick).label for pick in (*chosen, key))
+        if typed.strip().casefold() in option(showing, decision, key).label.casefold():
+            places = ",".join(str(keys.index(pick) + 1) for pick in (*chosen, key))
+            found.append(app_commands.Choice(name=names[-LONGEST:], value=places))
+    return found[:MOST]

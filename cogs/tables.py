@@ -1,0 +1,134 @@
+"""`/table …`: opening a table and running it."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.bot import Neighbot
+from bot.client.caller import Caller, TableAct, serve
+from bot.client.hosting import end_table, invite, kick, need_permissions, post_board_again
+from bot.client.which_table import lobby_here, own_table
+from bot.screens import errors
+from bot.screens.screen import Screen
+from cogs import suggestions
+from cogs.words import about, choices, options, word
+
+GAMES = ("unstable",)
+PRESETS = ("second", "french")
+PACES = ("live", "relaxed", "days")
+
+
+@app_commands.guild_only()
+class TableCommands(commands.GroupCog, group_name=word("command-table"), group_description=about("table")):
+    """The `/table` group."""
+
+    def __init__(self, bot: Neighbot) -> None:
+        super().__init__()
+        self._bot = bot
+        self._services = bot.services
+
+    @app_commands.command(name=word("command-table-new"), description=about("table-new"))
+    @app_commands.choices(
+        game=choices("choice-game", *GAMES), preset=choices("choice-preset", *PRESETS), pace=choices("pace", *PACES)
+    )
+    @options("table-new", "game", "preset", "pace")
+    async def new(
+        self, interaction: discord.Interaction, game: str = GAMES[0], preset: str = PRESETS[0], pace: str = PACES[0]
+    ) -> None:
+        """Open a table in this channel."""
+        del game  # one so far; its editions are the presets
+
+        async def act(caller: Caller) -> Screen:
+            need_permissions(caller)
+            language = str(interaction.guild_locale or "en")
+            table = await caller.services.tables.open(
+                caller.guild, caller.channel, caller.user, caller.name, preset, pace, language=language
+            )
+            return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
+
+        await serve(self._services, interaction, act)
+
+    @app_commands.command(name=word("command-table-join"), description=about("table-join"))
+    @app_commands.autocomplete(table=suggestions.lobbies)
+    @options("table-join", "table")
+    async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Take a seat."""
+
+        async def act(caller: Caller) -> Screen:
+            chosen = await lobby_here(caller, table)
+            seat = await caller.services.tables.join(chosen, caller.user, caller.name)
+            return errors.screen(caller.say("lobby-you-joined", table=chosen, number=seat + 1))
+
+        await serve(self._services, interaction, act, table)
+
+    @app_commands.command(name=word("command-table-leave"), description=about("table-leave"))
+    @app_commands.autocomplete(table=suggestions.own_tables)
+    @options("table-leave", "table")
+    async def leave(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Leave a table."""
+
+        async def act(caller: Caller, chosen: int) -> Screen:
+            await caller.services.tables.leave(chosen, caller.user)
+            return errors.screen(caller.say("lobby-you-left", table=chosen))
+
+        await self._at_own_table(interaction, table, act)
+
+    @app_commands.command(name=word("command-table-start"), description=about("table-start"))
+    @app_commands.autocomplete(table=suggestions.own_tables)
+    @options("table-start", "table")
+    async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Begin the game."""
+
+        async def act(caller: Caller, chosen: int) -> Screen:
+            await caller.services.tables.start(chosen, caller.user)
+            return errors.screen(caller.say("lobby-started", link=await caller.link_to(chosen)))
+
+        await self._at_own_table(interaction, table, act)
+
+    @app_commands.command(name=word("command-table-end"), description=about("table-end"))
+    @app_commands.autocomplete(table=suggestions.tables_to_end)
+    @options("table-end", "table")
+    async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """End a table for everybody."""
+        await self._at_own_table(interaction, table, end_table)
+
+    @app_commands.command(name=word("command-table-kick"), description=about("table-kick"))
+    @app_commands.autocomplete(table=suggestions.own_tables)
+    @options("table-kick", "player", "table")
+    async def kick(self, interaction: discord.Interaction, player: discord.User, table: int | None = None) -> None:
+        """Take a player off the table, or vote for it."""
+
+        async def act(caller: Caller, chosen: int) -> Screen:
+            return await kick(caller, chosen, player.id, player.display_name)
+
+        await self._at_own_table(interaction, table, act)
+
+    @app_commands.command(name=word("command-table-invite"), description=about("table-invite"))
+    @app_commands.autocomplete(table=suggestions.own_tables)
+    @options("table-invite", "player", "table")
+    async def invite(self, interaction: discord.Interaction, player: discord.User, table: int | None = None) -> None:
+        """Call somebody to the table."""
+        bot = self._bot
+
+        async def act(caller: Caller, chosen: int) -> Screen:
+            return await invite(bot.channels, caller, chosen, player)
+
+        await self._at_own_table(interaction, table, act)
+
+    @app_commands.command(name=word("command-table-board"), description=about("table-board"))
+    @app_commands.autocomplete(table=suggestions.tables_to_end)
+    @options("table-board", "table")
+    async def board(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Post the board again, here."""
+        await self._at_own_table(interaction, table, post_board_again)
+
+    async def _at_own_table(self, interaction: discord.Interaction, table: int | None, act: TableAct) -> None:
+        async def at_table(caller: Caller) -> Screen:
+            return await act(caller, await own_table(caller, table))
+
+        await serve(self._services, interaction, at_table, table)
+
+
+async def setup(bot: Neighbot) -> None:
+    """Add the commands."""
+    await bot.add_cog(TableCommands(bot))
