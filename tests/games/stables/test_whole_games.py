@@ -1,0 +1,109 @@
+"""Random whole games: what is always true after every answer, for every number of seats and odd house rules."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.content.houserules import Rule
+from bot.content.library import Library
+from bot.games.stables.match import StableMatch
+from bot.games.stables.redeal import redeal
+from tests.games.stables.random_play import check_position, check_view, random_answer
+
+LIMIT = 20_000
+"""More answers than any game may take."""
+
+
+def step(match: StableMatch, chance: Random) -> None:
+    """Give one random answer."""
+    decision = chance.choice(match.decisions)
+    match.answer(decision.seat, decision.id, random_answer(decision, chance))
+
+
+def play_out(match: StableMatch, chance: Random) -> None:
+    """Answer at random to the end."""
+    for _ in range(LIMIT):
+        if match.outcome is not None:
+            return
+        step(match, chance)
+    pytest.fail("the game has no end")
+
+
+def lockstep(library: Library, match: StableMatch, chance: Random) -> None:
+    """Give one answer to the match, its copy and a second match loaded from its save: all stay equal."""
+    before = match.save()
+    rebuilt, twin = library.load(before), match.copy()
+    decision = chance.choice(match.decisions)
+    picks = random_answer(decision, chance)
+    twin.answer(decision.seat, decision.id, picks)
+    assert match.save() == before
+    told = match.answer(decision.seat, decision.id, picks)
+    assert rebuilt.answer(decision.seat, decision.id, picks) == told
+    assert match.save() == twin.save() == rebuilt.save()
+
+
+def some_value(rule: Rule, chance: Random) -> Any:
+    """Any value that a rule allows."""
+    if rule.of:
+        return []
+    if rule.bounds is None:
+        return chance.choice(rule.choices)
+    return chance.choice([*rule.bounds, chance.randint(*rule.bounds), *([rule.alternative] if rule.alternative else [])])
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("preset", ["second", "french"])
+def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, preset: str, seats: int) -> None:
+    for game in range(2):
+        chance = Random(f"{preset} {seats} {game}")
+        match = library.start(preset, {}, seats, f"sound {game}")
+        check_position(match)
+        for _ in range(LIMIT):
+            if match.outcome is not None:
+                break
+            lockstep(library, match, chance)
+            check_position(match)
+        assert match.outcome is not None
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_any_mixture_of_house_rules_can_be_played(library: Library, number: int) -> None:
+    chance = Random(number)
+    schema = library.houserules.unstable
+    rules = {key: some_value(rule, chance) for key, rule in schema.items()}
+    match = library.start(chance.choice(["second", "french"]), rules, chance.randint(2, 8), str(number))
+    for _ in range(LIMIT):
+        if match.outcome is not None:
+            break
+        step(match, chance)
+        check_position(match)
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, seats: int) -> None:
+    chance = Random(seats)
+    match = library.start("second", {}, seats, "redeal")
+    for number in range(LIMIT):
+        if match.outcome is not None:
+            break
+        for viewer in (None, *range(seats)):
+            view = match.view(viewer)
+            check_view(match, view)
+            if viewer is not None:
+                guess = redeal(match.book, view, str(number))
+                assert guess.view(viewer) == view
+                check_position(guess)
+                if number % 10 == viewer:
+                    play_out(guess, chance)
+        step(match, chance)
+
+
+def test_a_spectators_view_can_be_redealt(library: Library) -> None:
+    chance = Random(1)
+    match = library.start("second", {}, 3, "spectator")
+    while match.outcome is None:
+        view = match.view(None)
+        assert redeal(match.book, view, "x").view(None) == view
+        step(match, chance)
