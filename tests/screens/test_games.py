@@ -23,7 +23,7 @@ def screens_at(game: Game, asked: Decision, seat: int) -> list[Screen]:
     shown = [board.board(showing, game.latest), hand.hand(showing, asked.seat), hand.hand(showing, seat)]
     shown += story_pages.messages(showing, game.latest)
     if asked.kind == "window":
-        payload = window_of(showing, asked, game.latest)
+        payload = window_of(showing, asked, game.told)
         shown += [window.window(showing, payload), window.closed(showing, payload, game.latest)]
     return shown
 
@@ -33,12 +33,17 @@ def test_every_screen_of_a_random_game_can_be_sent_and_every_decision_answered(t
     game = Game(texts, seats, f"{seats} {number}", rules=HOUSE_RULES[number])
     random = Random(number)
     kinds: set[str] = set()
+    opened: set[int] = set()
     for asked in game.play():
         kinds.add(asked.kind)
+        if asked.kind == "window" and asked.id in opened:
+            continue  # the other seats are shown the same, and most of them pass
+        opened.add(asked.id)
         for screen in screens_at(game, asked, random.randrange(seats)):
             assert problems(components(screen)) == [], text(screen)
+        picks = press_until_answered(game.showing, asked, random)
         if random.random() < 0.3:
-            game.answer(asked, press_until_answered(game.showing, asked, random))
+            game.answer(asked, picks)
     assert {"baby", "action", "window"} <= kinds
     assert problems(components(board.board(game.showing, game.latest))) == []
     assert problems(components(story_pages.page(game.showing, game.told))) == []

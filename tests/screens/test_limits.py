@@ -1,0 +1,77 @@
+from collections.abc import Mapping
+
+import discord
+import pytest
+
+from bot.screens import layouts, limits
+from bot.screens.layouts import Option
+from bot.screens.limits import Part, problems
+from tests.screens.play import components
+
+
+def options(count: int) -> list[Option]:
+    return [Option(str(number), f"option {number}") for number in range(count)]
+
+
+def row(**part: object) -> list[Part]:
+    return [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"} | part]}]
+
+
+def select(**part: object) -> list[Part]:
+    usual = {"type": 3, "custom_id": "x", "placeholder": "x", "options": [{"label": "a", "value": "a"}]}
+    return [{"type": 1, "components": [usual | part]}]
+
+
+def text(content: str) -> Part:
+    return {"type": 10, "content": content}
+
+
+def choice(**part: object) -> list[Mapping[str, object]]:
+    return [{"label": "a", "value": "a"} | part]
+
+
+def test_an_ordinary_screen_breaks_nothing():
+    buttons: list[layouts.Control] = [layouts.button(f"b{number}", "press") for number in range(7)]
+    menu = layouts.menu("m", "choose", options(25), 2, 3)
+    screen = layouts.screen(["hello", "", "there"], [buttons, [menu]], [5])
+    assert problems(components(screen)) == []
+    assert screen.mentions == (5,)
+
+
+WRONG: list[tuple[list[Part], str]] = [
+    ([], "nothing to show"),
+    ([text("x")] * 41, "41 components"),
+    ([text("x" * 2001)] * 2, "4002 characters"),
+    ([text("€" * 3400)], "10200 bytes"),
+    ([text("")], "text of 0"),
+    ([text("x" * 4001)], "text of 4001"),
+    (row(label="x" * 81), "label of 81"),
+    (row(label=""), "label of 0"),
+    (row(custom_id="x" * 101), "custom_id of 101"),
+    (row(custom_id="x") + row(custom_id="x"), "used twice"),
+    ([{"type": 1, "components": []}], "0 controls"),
+    ([{"type": 1, "components": [{"type": 2, "label": "x"}] * 6}], "6 controls"),
+    (select(options=[]), "0 options"),
+    (select(options=[{"label": str(n), "value": str(n)} for n in range(26)]), "26 options"),
+    (select(options=choice() + choice()), "the same option twice"),
+    (select(options=choice(label="x" * 101)), "option of 101"),
+    (select(options=choice(value="x" * 101)), "option's value of 101"),
+    (select(options=choice(description="x" * 101)), "option's description of 101"),
+    (select(placeholder="x" * 151), "placeholder of 151"),
+    (select(min_values=1, max_values=2), "from 1 to 2 of 1"),
+    (select(min_values=2, max_values=1), "from 2 to 1"),
+]
+
+
+@pytest.mark.parametrize(("layout", "problem"), WRONG)
+def test_what_discord_refuses_is_found(layout: list[Part], problem: str):
+    found = problems(layout)
+    assert any(problem in one for one in found), found
+
+
+def test_labels_that_are_too_long_are_cut():
+    button = layouts.button("b", "x" * 200)
+    assert len(button.label or "") == limits.LABEL
+    menu = layouts.menu("m", "y" * 200, [Option("v", "z" * 200, "w" * 200)])
+    assert isinstance(menu, discord.ui.Select)
+    assert problems(components(layouts.screen(["x"], [[button], [menu]]))) == []
