@@ -8,6 +8,9 @@ import msgspec
 import yaml
 from msgspec import Struct, field
 
+NOT_SCENARIOS = ("disputed.yaml", "elsewhere.yaml")
+"""Files beside scenarios that say something about them."""
+
 
 class ScenarioFileError(Exception):
     """A scenario file that can't be read; says file, line and reason."""
@@ -35,7 +38,7 @@ def read(paths: Iterable[Path]) -> list[Scenario]:
         if not path.exists():
             raise ScenarioFileError(f"{path}:1: no such file or folder")
         for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
-            if file.name != "disputed.yaml":
+            if file.name not in NOT_SCENARIOS:
                 found += _read_file(file)
     return found
 

@@ -49,7 +49,9 @@ def some_value(rule: Rule, chance: Random) -> Any:
         return []
     if rule.bounds is None:
         return chance.choice(rule.choices)
-    return chance.choice([*rule.bounds, chance.randint(*rule.bounds), *([rule.alternative] if rule.alternative else [])])
+    return chance.choice(
+        [*rule.bounds, chance.randint(*rule.bounds), *([rule.alternative] if rule.alternative else [])]
+    )
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
