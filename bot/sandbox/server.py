@@ -17,6 +17,7 @@ from bot.sandbox.model.thread_archiving import archive_idle_threads
 from bot.sandbox.model.world import World
 from bot.sandbox.people.crowd import Crowd
 from bot.sandbox.people.http_api import PeopleApi
+from bot.sandbox.people.page_files import PAGE_PATH, add_page
 from bot.sandbox.rest.channel_routes import ChannelRoutes
 from bot.sandbox.rest.command_routes import CommandRoutes
 from bot.sandbox.rest.guild_routes import GuildRoutes
@@ -74,6 +75,11 @@ class SandboxServer:
         """The addresses to give to a bot; known once the server has started."""
         assert self._endpoints is not None, "the server has not started"
         return self._endpoints
+
+    @property
+    def page_address(self) -> str:
+        """Where a browser finds the page of the people."""
+        return self.endpoints.origin + PAGE_PATH
 
     @property
     def hub(self) -> GatewayHub:
@@ -154,6 +160,7 @@ class SandboxServer:
             CommandRoutes(self.world),
             InteractionRoutes(self.world),
         )
+        add_page(app)
         app.router.add_routes(PeopleApi(self.crowd).routes())
         for area in areas:
             for route in area.routes():

@@ -9,9 +9,11 @@ from bot.sandbox.model.commands import CommandBook
 from bot.sandbox.model.guild_actions import add_role
 from bot.sandbox.model.permissions import Permission
 from bot.sandbox.model.snowflakes import SnowflakeMaker
+from bot.sandbox.people.outcome import NotOffered
 from bot.sandbox.people.person import Person
 from bot.sandbox.rules.errors import ApiError
 from tests.sandbox.conftest import Scene
+from tests.sandbox.test_messages import channel_of
 
 
 def names(scene: Scene, person: Person) -> list[str]:
@@ -53,6 +55,28 @@ async def test_commands_for_moderators_are_hidden_from_others(scene: Scene) -> N
 async def test_commands_work_in_direct_messages(scene: Scene) -> None:
     outcome = await scene.bob.slash("hello", scene.bob.direct)
     assert outcome.reply in scene.bob.messages(scene.bob.direct)
+
+
+async def test_a_removed_bot_offers_nothing(scene: Scene) -> None:
+    await scene.ann.slash("buttons", scene.channel)
+    scene.server.crowd.remove_bot(scene.guild)
+    assert names(scene, scene.ann) == []
+    with pytest.raises(NotOffered, match="no longer"):
+        await scene.ann.press(scene.ann.last_message(scene.channel), label="private")
+    scene.server.crowd.invite_bot(scene.guild)
+    assert (await scene.ann.press(scene.ann.last_message(scene.channel), label="private")).acknowledged
+
+
+async def test_own_emojis_are_known_once_they_are_made(scene: Scene) -> None:
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button[discord.ui.View](emoji=discord.PartialEmoji(name="horn", id=12), custom_id="x"))
+    with pytest.raises(discord.HTTPException, match="Invalid emoji"):
+        await channel_of(scene).send("press", view=view)
+    emoji = await scene.bot.create_application_emoji(name="horn", image=b"\x89PNG\r\n\x1a\n")
+    assert [known.name for known in await scene.bot.fetch_application_emojis()] == ["horn"]
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button[discord.ui.View](emoji=emoji, custom_id="x"))
+    await channel_of(scene).send("press", view=view)
 
 
 async def test_a_wrong_tree_is_rejected(scene: Scene) -> None:

@@ -54,6 +54,16 @@ def test_buckets_are_per_channel_and_callbacks_are_free() -> None:
     assert limits.take(CALLBACK, "1") == ({}, None)
 
 
+def test_the_overall_limit_leaves_answers_alone() -> None:
+    limits = RateLimits(overall=Rate(2, 1.0), clock=lambda: 0.0)
+    for major in ("1", "2"):
+        assert limits.take(MESSAGE_CREATE, major)[1] is None
+    _, refusal = limits.take(MESSAGE_CREATE, "3")
+    assert refusal is not None
+    assert refusal.headers["X-RateLimit-Global"] == "true"
+    assert limits.take("PATCH /webhooks/{application_id}/{token}/messages/{message_id}", "t")[1] is None
+
+
 def test_old_messages_take_few_edits() -> None:
     now = [0.0]
     edits = OldEdits(lambda: now[0], edits=3)

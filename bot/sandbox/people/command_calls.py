@@ -41,10 +41,15 @@ class Focus:
 def offered_commands(world: World, user: User, channel: Channel) -> list[JsonObject]:
     """The slash commands that a person's client shows in a channel."""
     has = world.permissions(user.id, channel)
-    if Permission.USE_APPLICATION_COMMANDS not in has:
+    if Permission.USE_APPLICATION_COMMANDS not in has or not bot_is_here(world, channel):
         return []
     found = [c for c in world.commands.visible(channel.guild_id) if number_of(c, "type", CHAT_INPUT) == CHAT_INPUT]
     return [command for command in found if _is_offered(command, has, in_guild=channel.guild_id is not None)]
+
+
+def bot_is_here(world: World, channel: Channel) -> bool:
+    """Whether the bot is in a channel's guild; direct messages with it always count."""
+    return channel.guild_id is None or world.bot.id in world.guilds[channel.guild_id].members
 
 
 def call_data(

@@ -10,7 +10,7 @@ from bot.sandbox.model.interactions import InteractionKind
 from bot.sandbox.model.messages import Message
 from bot.sandbox.model.users import User
 from bot.sandbox.model.world import World
-from bot.sandbox.people.command_calls import Focus, OptionValue, call_data, offered_commands
+from bot.sandbox.people.command_calls import Focus, OptionValue, bot_is_here, call_data, offered_commands
 from bot.sandbox.people.feed import FeedEntry
 from bot.sandbox.people.modal_answers import FieldValue, check_picked, submission
 from bot.sandbox.people.offers import Offer, find_control, offers_of
@@ -182,6 +182,8 @@ class Person:
         return await self._ask(Ask(InteractionKind.COMPONENT, self.id, channel, data, message.id))
 
     async def _ask(self, ask: Ask) -> Outcome:
+        if not bot_is_here(self.world, ask.channel):
+            raise NotOffered("the bot is no longer in this guild, so Discord itself refuses")
         interaction = open_interaction(self.world, ask)
         await await_first_answer(self.world, interaction)
         return Outcome(self.world, interaction)

@@ -2,11 +2,13 @@
 
 from aiohttp import web
 
-from bot.sandbox.json_values import JsonObject
+from bot.sandbox.json_values import JsonObject, text_of
 from bot.sandbox.model.commands import Scope
 from bot.sandbox.model.world import World
 from bot.sandbox.rest.replies import json_reply, no_content, path_id, read_json, read_object
+from bot.sandbox.rules import limits
 from bot.sandbox.rules.errors import ApiError, Code
+from bot.sandbox.rules.form import FormErrors
 
 _EVERYWHERE = "/applications/{application_id}/commands"
 _IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
@@ -20,7 +22,8 @@ class CommandRoutes:
 
     def routes(self) -> list[web.RouteDef]:
         """The routes of this area, for commands everywhere and for those of one guild."""
-        found = [web.get("/applications/{application_id}/emojis", self.emojis)]
+        emojis = "/applications/{application_id}/emojis"
+        found = [web.get(emojis, self.emojis), web.post(emojis, self.add_emoji)]
         for base in (_EVERYWHERE, _IN_GUILD):
             one = base + "/{command_id}"
             found += [
@@ -36,8 +39,19 @@ class CommandRoutes:
     async def emojis(self, _request: web.Request) -> web.Response:
         """The emojis that belong to the application."""
         known = self._world.application_emojis
-        items = [{"id": str(number), "name": name, "animated": False} for number, name in known.items()]
-        return json_reply({"items": items})
+        return json_reply({"items": [_emoji_json(number, name) for number, name in known.items()]})
+
+    async def add_emoji(self, request: web.Request) -> web.Response:
+        """A new emoji of the application, its picture as a data address."""
+        body = await read_object(request)
+        errors = FormErrors()
+        errors.length(("name",), body.get("name"), 2, limits.EMOJI_NAME_LENGTH)
+        if not text_of(body, "image").startswith("data:image/"):
+            errors.add(("image",), "IMAGE_INVALID", "Invalid image data")
+        errors.raise_if_any()
+        number = self._world.snowflakes.make()
+        self._world.application_emojis[number] = text_of(body, "name")
+        return json_reply(_emoji_json(number, text_of(body, "name")), 201)
 
     async def commands(self, request: web.Request) -> web.Response:
         """All commands of a scope."""
@@ -77,3 +91,8 @@ class CommandRoutes:
         if "guild_id" not in request.match_info:
             return None
         return self._world.guild(path_id(request, "guild_id")).id
+
+
+def _emoji_json(number: int, name: str) -> JsonObject:
+    marks: JsonObject = {"animated": False, "available": True, "managed": False, "require_colons": True, "roles": []}
+    return {"id": str(number), "name": name, **marks}

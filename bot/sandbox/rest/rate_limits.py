@@ -13,6 +13,7 @@ from bot.sandbox.rest.replies import json_reply
 MESSAGE_CREATE = "POST /channels/{channel_id}/messages"
 MESSAGE_EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
+_NOT_OVERALL = ("/interactions/", "/webhooks/")
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,13 @@ class Rate:
     seconds: float
 
 
+REALISTIC_ROUTES = {MESSAGE_CREATE: Rate(5, 5.0), MESSAGE_EDIT: Rate(5, 5.0)}
+REALISTIC_OVERALL = Rate(50, 1.0)
+
+
 @dataclass
 class RateLimits:
-    """The rates by route, `default` for all others, `overall` for all together.
+    """The rates by route, `default` for all others, `overall` for all together (answers to interactions are exempt).
 
     The clock is a real one by default, because the client's sleeps are real too, whatever the world's clock does.
     """
@@ -41,15 +46,18 @@ class RateLimits:
         """Count one request; returns the headers to send, and the refusal when there were too many."""
         if route == CALLBACK:
             return {}, None
-        for key, rate, is_overall in ((("", ""), self.overall, True), ((route, major), self._rate(route), False)):
+        exempt = route.partition(" ")[2].startswith(_NOT_OVERALL)
+        gates = [((route, major), self._rate(route), False)]
+        gates += [] if exempt else [(("", ""), self.overall, True)]
+        for key, rate, is_overall in gates:
             wait = self._wait(key, rate)
             if wait > 0:
                 self.refused += 1
                 headers = self._headers(route, rate, 0, wait)
                 return headers, _refusal(wait, is_overall, headers)
+        for key, gate, _ in gates:
+            self._used(key, gate).append(self.clock())
         used = self._used((route, major), self._rate(route))
-        self._used(("", ""), self.overall).append(self.clock())
-        used.append(self.clock())
         rate = self._rate(route)
         reset_after = max(0.0, used[0] + rate.seconds - self.clock())
         return self._headers(route, rate, rate.requests - len(used), reset_after), None

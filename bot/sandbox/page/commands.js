@@ -1,0 +1,52 @@
+// Slash commands as a flat list of lines, and what an option offers while it is typed.
+
+import { act, getCommands } from "./api.js";
+import { allChannels, channelName, membersHere, store, userName } from "./store.js";
+import { words } from "./words.js";
+
+const [SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL] = [1, 2, 3, 4, 5, 6, 7];
+const MENTIONABLE = 9;
+const NUMBER = 10;
+
+/** All lines that can be used here: {line, description, options}. */
+export async function commandLines() {
+  const commands = await getCommands(store.name, store.channelId);
+  return commands.flatMap((command) => linesOf(command, ""));
+}
+
+function linesOf(command, before) {
+  const line = before ? `${before} ${command.name}` : command.name;
+  const options = command.options ?? [];
+  const nested = options.filter((option) => option.type === SUB || option.type === GROUP);
+  if (nested.length) return nested.flatMap((option) => linesOf(option, line));
+  return [{ line, description: command.description, options }];
+}
+
+/** What an option offers for what was typed so far: [{name, value}]; null when it takes free text. */
+export async function choicesFor(line, option, text, filled) {
+  if (option.autocomplete) {
+    const body = { channel_id: store.channelId, line, option: option.name, text, options: filled };
+    return (await act(store.name, "autocomplete", body)).choices;
+  }
+  const all = fixedChoices(option);
+  const wanted = text.toLowerCase().replace(/^[@#]/, "");
+  return all && all.filter((choice) => choice.name.toLowerCase().includes(wanted)).slice(0, 25);
+}
+
+function fixedChoices(option) {
+  if (option.choices?.length) return option.choices;
+  if (option.type === BOOLEAN) return [{ name: words.yes, value: true }, { name: words.no, value: false }];
+  if (option.type === USER || option.type === MENTIONABLE) {
+    return membersHere().map((user) => ({ name: userName(user), value: user.id }));
+  }
+  if (option.type === CHANNEL) return allChannels().map((c) => ({ name: channelName(c), value: c.id }));
+  return null;
+}
+
+/** A typed text as the value of an option; undefined when it doesn't fit. */
+export function valueOf(option, text) {
+  const fixed = fixedChoices(option);
+  if (fixed) return fixed.find((choice) => choice.name.toLowerCase() === text.trim().toLowerCase())?.value;
+  if (option.type === INTEGER || option.type === NUMBER) return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;
+  return option.type === STRING && text ? text : undefined;
+}

@@ -1,0 +1,132 @@
+// The box at the bottom: words, or a slash command with its options.
+
+import { act } from "./api.js";
+import { choicesFor, commandLines, valueOf } from "./commands.js";
+import { byId, el } from "./dom.js";
+import { openModal } from "./modal.js";
+import { channelName, currentChannel, store } from "./store.js";
+import { Suggestions } from "./suggestions.js";
+import { words } from "./words.js";
+
+const TYPING_PAUSE_MS = 150;
+const MANY = 200;
+
+/** Draw the box for plain words. */
+export function showComposer(focus = false) {
+  const name = words.messageIn(channelName(currentChannel()));
+  const input = el("input", { class: "words", type: "text", placeholder: name, "aria-label": name, autocomplete: "off", maxLength: 2000 });
+  const suggestions = new Suggestions(input, words.noCommands);
+  input.addEventListener("input", () => offerCommands(input, suggestions));
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !suggestions.isOpen) say(input);
+  });
+  const send = el("button", { class: "send", type: "button", "aria-label": words.send, onclick: () => say(input) }, "➤");
+  byId("composer").replaceChildren(suggestions.element, el("div", { class: "box" }, input, send));
+  if (focus) input.focus();
+}
+
+async function say(input) {
+  const text = input.value.trim();
+  if (!text || text.startsWith("/")) return;
+  input.value = "";
+  await act(store.name, "say", { channel_id: store.channelId, text });
+}
+
+async function offerCommands(input, suggestions) {
+  const text = input.value;
+  if (!text.startsWith("/")) return suggestions.close();
+  const wanted = text.slice(1).toLowerCase().trimEnd();
+  const lines = await commandLines();
+  if (input.value !== text) return undefined;
+  const rank = (line) => (line.startsWith(wanted) ? 0 : 1);
+  const found = lines.filter(({ line }) => line.includes(wanted)).sort((a, b) => rank(a.line) - rank(b.line));
+  return suggestions.show(
+    found.slice(0, MANY).map((command) => ({
+      label: `/${command.line}`,
+      hint: command.description,
+      take: () => new CommandForm(command),
+    })),
+  );
+}
+
+/** The box while a command is being filled in. */
+class CommandForm {
+  constructor(command) {
+    this.command = command;
+    this.values = {};
+    this.fields = command.options.map((option) => this.field(option));
+    this.problem = el("div", { class: "failure", role: "alert", hidden: true });
+    this.send = el("button", { class: "send", type: "button", "aria-label": words.send, onclick: () => this.submit() }, "➤");
+    const name = el("span", { class: "command-name" }, `/${command.line}`);
+    const box = el("div", { class: "box command", onkeydown: (event) => this.onKey(event) }, name, this.fields.map((f) => f.element), this.send);
+    byId("composer").replaceChildren(this.problem, ...this.fields.map((f) => f.suggestions.element), box);
+    (this.fields[0]?.input ?? this.send).focus();
+  }
+
+  field(option) {
+    const hint = option.required ? option.description : `${option.description} (${words.optional})`;
+    const input = el("input", { type: "text", "aria-label": option.name, title: hint, placeholder: hint, autocomplete: "off" });
+    const suggestions = new Suggestions(input, words.noMatch);
+    const field = { option, input, suggestions };
+    let pause = null;
+    const offer = () => this.offer(field);
+    input.addEventListener("input", () => {
+      this.values[option.name] = valueOf(option, input.value);
+      clearTimeout(pause);
+      pause = setTimeout(offer, TYPING_PAUSE_MS);
+    });
+    input.addEventListener("focus", offer);
+    field.element = el("label", { class: option.required ? "option-field" : "option-field optional" }, el("span", {}, option.name), input);
+    return field;
+  }
+
+  async offer({ option, input, suggestions }) {
+    const text = input.value;
+    const filled = this.filled();
+    delete filled[option.name];
+    const choices = await choicesFor(this.command.line, option, text, filled).catch(() => []);
+    if (choices === null || input.value !== text || document.activeElement !== input) return;
+    suggestions.show(
+      choices.map((choice) => ({
+        label: choice.name,
+        take: () => {
+          input.value = choice.name;
+          this.values[option.name] = choice.value;
+          this.focusNext(input);
+        },
+      })),
+    );
+  }
+
+  filled() {
+    return Object.fromEntries(Object.entries(this.values).filter(([, value]) => value !== undefined && value !== ""));
+  }
+
+  focusNext(input) {
+    const at = this.fields.findIndex((field) => field.input === input);
+    const next = this.fields.slice(at + 1).find((field) => field.option.required && !field.input.value);
+    (next?.input ?? this.send).focus();
+  }
+
+  onKey(event) {
+    if (event.key === "Escape") showComposer(true);
+    else if (event.key === "Enter" && event.target.tagName === "INPUT") this.submit();
+    else return;
+    event.preventDefault();
+  }
+
+  async submit() {
+    const filled = this.filled();
+    const missing = this.fields.find(({ option }) => option.required && filled[option.name] === undefined);
+    if (missing) return missing.input.focus();
+    const body = { channel_id: store.channelId, line: this.command.line, options: filled };
+    showComposer(true);
+    try {
+      const outcome = await act(store.name, "slash", body);
+      if (outcome.modal) openModal(outcome);
+    } catch (error) {
+      byId("composer").append(el("div", { class: "failure", role: "alert" }, error.message));
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+"""The page in a real browser: by mouse, by keyboard alone, and at a phone's width."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest_asyncio
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.sandbox.conftest import Scene
+from tests.sandbox.sample_bot import Board, png_file
+from tests.sandbox.test_messages import channel_of
+
+CHROMIUM = os.environ.get("NEIGHBOT_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+PHONE = {"width": 390, "height": 844}
+
+
+@dataclass
+class Screen:
+    """A browser page and what it complained of."""
+
+    page: Page
+    complaints: list[str]
+
+    async def open(self, scene: Scene, name: str) -> None:
+        await self.page.goto(f"{scene.server.page_address}?as={name}&channel={scene.channel.id}")
+        await expect(self.page.locator(".person.here")).to_contain_text(name)
+        await expect(self.page.locator("#messages > *").first).to_be_attached()
+
+
+@pytest_asyncio.fixture
+async def screen() -> AsyncIterator[Screen]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        page = await browser.new_page()
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        yield Screen(page, complaints)
+        await browser.close()
+        assert complaints == []
+
+
+async def test_by_mouse(scene: Scene, screen: Screen) -> None:
+    page = screen.page
+    await screen.open(scene, "Ann")
+    await scene.ann.slash("buttons", scene.channel)
+    await page.get_by_role("button", name="private").click()
+    await expect(page.locator(".message.private")).to_contain_text("hello Ann")
+    await page.get_by_role("link", name="Bob").click()
+    await expect(page.locator(".message.private")).to_have_count(0)
+    await page.get_by_role("button", name="private").click()
+    await expect(page.locator(".message.private")).to_contain_text("hello Bob")
+    await page.get_by_role("button", name="Dismiss message").click()
+    await expect(page.locator(".message.private")).to_have_count(0)
+    await page.get_by_role("button", name="form").click()
+    await page.get_by_label("A word").fill("horn")
+    await page.locator("dialog .select-head").click()
+    await page.get_by_role("option", name="b").click()
+    await page.get_by_role("button", name="Submit").click()
+    await expect(page.locator(".message.private")).to_contain_text("horn:b")
+    await page.get_by_role("button", name="silence").click()
+    scene.clock.jump(3)
+    await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
+
+
+async def test_by_keyboard_alone(scene: Scene, screen: Screen) -> None:
+    page = screen.page
+    await screen.open(scene, "Ann")
+    await page.keyboard.type("/table")
+    await expect(page.get_by_role("option", name="/table new")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("ki")
+    await expect(page.get_by_role("option", name="Kids")).to_be_visible()
+    await expect(page.locator(".suggestion:visible")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("kids with nobody")
+    await scene.ann.slash("letters", scene.channel)
+    await expect(page.locator(".select-head")).to_be_visible()
+    await page.locator(".select-head").focus()
+    for key in ("Enter", "Enter", "ArrowDown", "ArrowDown", "Enter", "Tab", "Tab", "Enter"):
+        await page.keyboard.press(key)
+    await expect(page.locator(".message.private")).to_contain_text("a+c")
+
+
+async def test_on_a_phone(scene: Scene, screen: Screen) -> None:
+    page = screen.page
+    await page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType]
+    for name in ("Cyn", "Dee", "Eve", "Fay", "Gus", "Hal"):
+        scene.server.crowd.person(name, scene.guild)
+    await scene.ann.slash("buttons", scene.channel)
+    await channel_of(scene).send(view=Board("x" * 300), file=png_file())
+    await screen.open(scene, "Ann")
+    widths = "[document.documentElement.scrollWidth, document.getElementById('messages').scrollWidth]"
+    assert await page.evaluate(widths) == [390, 390]
+    user = await scene.bot.fetch_user(scene.ann.id)
+    await user.send("your bid")
+    await page.get_by_role("button", name="Channels and settings").click()
+    await expect(page.locator(".count")).to_have_text("1")
+    await page.get_by_role("button", name="Neighbot").click()
+    await expect(page.locator(".message")).to_contain_text("your bid")
+    assert await page.evaluate(widths) == [390, 390]
+
+
+async def test_what_the_bot_writes_is_text_not_html(scene: Scene, screen: Screen) -> None:
+    await channel_of(scene).send("<img src=x onerror=alert(1)> **bold** <t:1700000000:R> ||hidden||")
+    await screen.open(scene, "Bob")
+    message = screen.page.locator(".message")
+    await expect(message).to_contain_text("<img src=x onerror=alert(1)>")
+    assert await message.locator("img").count() == 0
+    await expect(message.locator("strong")).to_have_text("bold")
+    await expect(message.locator("time.timestamp")).to_contain_text("ago")
+
+
+async def test_countdowns_follow_a_clock_that_jumps(scene: Scene, screen: Screen) -> None:
+    await channel_of(scene).send(f"until <t:{int(scene.clock()) + 3600}:R>")
+    await screen.open(scene, "Bob")
+    await expect(screen.page.locator("time.timestamp")).to_have_text("in 59 minutes")
+    scene.clock.jump(1800)
+    await screen.open(scene, "Bob")
+    await expect(screen.page.locator("time.timestamp")).to_have_text("in 29 minutes")
