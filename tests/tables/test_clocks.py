@@ -2,14 +2,14 @@ import asyncio
 
 import pytest
 
-from bot.store.records import Alarm
+from bot.store.records import Alarm, DueAlarm
 from bot.tables.errors import TableError
 from bot.tables.items import Call, End, Moved, Notice, Story, Window, WindowClosed
 from bot.tables.personal import Personal
 from bot.tables.work import Work
 from tests.tables.conftest import Build
 from tests.tables.fake_game import Stage, action, choice, window
-from tests.tables.rig import ANN, BOB, CYN
+from tests.tables.rig import ANN, BOB, CYN, DAN
 
 
 async def test_a_turn_is_reminded_once_and_then_drawn_by_the_clock(rigs: Build) -> None:
@@ -50,16 +50,28 @@ async def test_an_alarm_whose_process_died_rings_again_after_its_lease(rigs: Bui
     assert [row.actor for row in await rig.repository.answers(table)] == ["clock"]
 
 
-async def test_an_alarm_of_a_decision_that_is_over_does_nothing(rigs: Build) -> None:
+@pytest.mark.parametrize("what", ["answered", "moved"])
+async def test_an_alarm_that_is_about_the_past_by_the_time_it_rings_does_nothing(
+    rigs: Build, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     rig = await rigs([action(0), action(0), action(1)])
     table = await rig.game(BOB)
     rig.clock.set(rig.clock.now() + 90)
-    due = await rig.repository.take_due(rig.clock.now(), "bot", 0)
-    await rig.press(table, ANN, "draw")
+    due = await rig.repository.take_due(rig.clock.now(), "bot", 30)
     assert Alarm(rig.clock.now(), "deadline", 1, (0,)) in [taken.alarm for taken in due]
-    await rig.tables.ring_due()
-    assert [row.actor for row in await rig.repository.answers(table)] == ["person"]
-    assert (await rig.state(table)).until(2) == rig.clock.now() + 90
+    if what == "answered":
+        await rig.press(table, ANN, "draw")
+    else:
+        await rig.tables.outage(30)
+    before = await rig.state(table)
+
+    async def late(now: float, owner: str, lease: float) -> list[DueAlarm]:
+        del now, owner, lease
+        return due
+
+    monkeypatch.setattr(rig.repository, "take_due", late)
+    assert await rig.tables.ring_due() == 2
+    assert await rig.state(table) is before
 
 
 @pytest.mark.parametrize(
@@ -151,6 +163,16 @@ async def test_kicking_in_a_game_hands_the_seat_to_the_computer(rigs: Build) -> 
     assert Notice(what="kicked", seat=1, user=BOB) in await rig.said(table)
     await rig.after(10)
     assert await rig.asked(table) == [(0, "action")]
+
+
+async def test_a_vote_of_somebody_who_left_the_game_no_longer_counts(rigs: Build) -> None:
+    rig = await rigs([action(0), action(1)])
+    table = await rig.game(BOB, CYN, DAN)
+    await rig.tables.kick(table, BOB, CYN)
+    await rig.tables.leave(table, BOB)
+    assert (await rig.document(table)).votes == {CYN: []}
+    result = await rig.tables.kick(table, DAN, CYN)
+    assert (result.gone, result.votes, result.needed) == (False, 1, 2)
 
 
 async def test_clocks_move_by_an_outage_once(rigs: Build) -> None:
