@@ -1,0 +1,86 @@
+from msgspec.structs import replace
+
+from bot.screens import lobby
+from bot.screens.limits import problems
+from bot.screens.showing import Showing
+from bot.store.records import Alarm, Status
+from bot.tables.state import TableState
+from bot.texts import Locale, Texts
+from tests.screens.play import NAMES, components, document, labels, state_of, text
+
+NO_DECKS: list[str] = []
+
+
+def showing(texts: Texts, names: tuple[str, ...], status: Status = "lobby", **changes: object) -> Showing:
+    kept = document(names, **{"started_at": None, **changes})
+    state: TableState = replace(state_of(None, kept, status), alarms=(Alarm(1_001_800.0, "lobby"),))
+    return Showing(texts, Locale.ENGLISH, state)
+
+
+def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
+    screen = lobby.lobby(showing(texts, ("Ann", "Bob", "")))
+    assert text(screen).splitlines() == [
+        "### Unstable Unicorns · second edition · Table 7",
+        "Opened by **Ann** · starts when **Ann** presses Start (2-8 seats)",
+        "Seats: 1 Ann (host) · 2 Bob · 3 Hazel (computer) · 5 free",
+        "Pace: live (90 s a turn, 20 s to neigh)",
+        "House rules: as in the rulebook",
+        "Ready: **Ann** can press Start.",
+        "-# Closes <t:1001800:R> unless somebody joins.",
+    ]
+    assert labels(screen) == [
+        "Join",
+        "Leave",
+        "Start",
+        "Add computer",
+        "Remove computer",
+        "House rules",
+        "More…",
+    ]
+    assert problems(components(screen)) == []
+
+
+def test_what_is_still_needed_is_said(texts: Texts):
+    assert "One more player is needed" in text(lobby.lobby(showing(texts, ("Ann",))))
+    full = text(lobby.lobby(showing(texts, NAMES)))
+    assert "All seats are taken" in full
+    assert "free" not in full
+
+
+def test_house_rules_that_differ_are_listed(texts: Texts):
+    rules = {
+        "hand_limit": 5,
+        "neigh_targets": "before",
+        "destroy_own": True,
+        "reaction_seconds": 40,
+        "expansions": NO_DECKS,
+    }
+    shown = text(lobby.lobby(showing(texts, ("Ann", "Bob"), rules=rules)))
+    assert "5 house rules differ: Hand limit (5)" in shown
+    assert "Naming targets (before the Neighs)" in shown
+    assert "Destroying your own (allowed)" in shown
+    assert "Expansions (none)" in shown
+    assert "40 s to neigh" in shown
+
+
+def test_another_host_than_the_opener_is_told(texts: Texts):
+    shown = text(lobby.lobby(showing(texts, ("Ann", "Bob"), host=101)))
+    assert "Opened by **Ann** · starts when **Bob** presses Start" in shown
+    assert "2 Bob (host)" in shown
+
+
+def test_a_closed_lobby_has_no_buttons_and_says_why(texts: Texts):
+    begun = lobby.closed(showing(texts, ("Ann", "Bob"), "playing", started_at=9.0))
+    assert "The game has begun" in text(begun)
+    assert "free" not in text(begun)
+    expired = lobby.closed(showing(texts, ("Ann",), "ended", ended_by="expired"))
+    assert "Nobody joined for 30 min" in text(expired)
+    for reason, words in (
+        ("host", "The host closes"),
+        ("moderator", "manages this server"),
+        ("empty", "Everybody has left"),
+    ):
+        closed = lobby.closed(showing(texts, ("Ann",), "ended", ended_by=reason))
+        assert words in text(closed)
+        assert labels(closed) == []
+    assert "frozen" in text(lobby.closed(showing(texts, ("Ann",), "frozen")))

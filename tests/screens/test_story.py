@@ -1,0 +1,152 @@
+"""Every fact has its line, in words that name whose fact it is and the cards that may be known."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.games.core.events import Event
+from bot.screens import story_pages
+from bot.screens.limits import problems
+from bot.screens.showing import Showing
+from bot.screens.story import lines
+from bot.texts import Locale, Texts
+from tests.screens.play import Game, components, controls, document, parts, state_of, text
+from tests.texts.test_rules_words import FACTS
+
+PLAYS = Event("plays", 0, card="rhinocorn")
+NEIGH = Event("neighs", 1, 0, card="neigh", why="rhinocorn")
+
+
+@pytest.fixture(scope="module")
+def showing(texts: Texts) -> Showing:
+    return Game(texts, 3, "story").showing
+
+
+def told(showing: Showing, *events: Event, viewer: int | None = None) -> list[str]:
+    return lines(showing, events, viewer)
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_every_fact_of_the_engine_has_a_line(showing: Showing, fact: str):
+    full = Event(fact, 0, 1, card="llamacorn", cards=("yay",), n=2, why="rhinocorn")
+    (line,) = told(showing, full)
+    assert "Ann" in line or "Bob" in line or fact in ("nobody_wins", "reshuffled")
+
+
+def test_all_facts_that_the_engine_tells_are_looked_for():
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("bot/games/stables").glob("*.py"))
+    assert set(re.findall(r'Event\("(\w+)"', source)) <= set(FACTS)
+
+
+@pytest.mark.parametrize(
+    ("events", "line"),
+    [
+        ([PLAYS, Event("works", 0, card="rhinocorn")], "**Ann** plays *Rhinocorn*, and it takes effect."),
+        ([PLAYS, Event("enters", 0, 0, card="rhinocorn")], "**Ann** plays *Rhinocorn*, and it enters the stable."),
+        ([PLAYS, Event("enters", 2, 0, card="rhinocorn")], "**Ann** plays *Rhinocorn* into **Cyn**'s stable."),
+        ([NEIGH], "**Bob** neighs **Ann**'s *Rhinocorn*."),
+        ([Event("neighs", 1, 0, card="super_neigh", why="yay")], "**Bob** super-neighs **Ann**'s *Yay*."),
+        ([Event("discards", 1, cards=("yay",), n=1, why="barbed_wire")], "*Barbed Wire*: **Bob** discards *Yay*."),
+        (
+            [Event("discards", 1, cards=("yay",), n=1, why="hand_limit")],
+            "The hand limit is 7: **Bob** discards *Yay*.",
+        ),
+        (
+            [Event("destroyed", 1, card="llamacorn", why="rhinocorn")],
+            "*Rhinocorn* destroys **Bob**'s *Llamacorn*.",
+        ),
+        (
+            [Event("sacrificed", 1, card="shark_with_a_horn", why="shark_with_a_horn")],
+            "**Bob** sacrifices *Shark With a Horn*.",
+        ),
+        (
+            [Event("saved", 1, card="llamacorn", why="black_knight_unicorn")],
+            "*Black Knight Unicorn* steps in, so **Bob**'s *Llamacorn* stays.",
+        ),
+        (
+            [Event("saved", 1, card="unicorn_phoenix", why="unicorn_phoenix")],
+            "With that, **Bob**'s *Unicorn Phoenix* stays.",
+        ),
+        ([Event("ends_turn", 0, why="rhinocorn")], "*Rhinocorn*: **Ann**'s turn ends at once."),
+        (
+            [Event("ends_turn", 0, n=1, why="rhinocorn")],
+            "*Rhinocorn*: **Ann**'s turn ends at once, but one effect was open already: CZ-28.",
+        ),
+        ([Event("wins", 0, n=7, why="unicorns")], "The stable is complete: **Ann** wins with 7 unicorns."),
+        (
+            [Event("wins", 0, n=5, why="letters")],
+            "The draw pile is empty. Of those with 5 unicorns **Ann** has the most letters and wins.",
+        ),
+        (
+            [Event("nobody_wins", why="tie")],
+            "The draw pile is empty, unicorns and letters tie. Nobody wins: RO-03.",
+        ),
+    ],
+)
+def test_a_fact_reads(showing: Showing, events: Sequence[Event], line: str):
+    assert told(showing, *events) == [line]
+
+
+def test_only_what_belongs_together_shares_a_line(showing: Showing):
+    assert len(told(showing, PLAYS, NEIGH, Event("stops", 1, 0, card="rhinocorn", why="neigh"))) == 3
+    assert len(told(showing, PLAYS, Event("works", 0, card="yay"))) == 2
+    assert len(told(showing, PLAYS, Event("works", 1, card="rhinocorn"))) == 2
+    assert len(told(showing, PLAYS, Event("enters", 1, 1, card="rhinocorn"))) == 2
+
+
+def test_a_second_turn_in_a_row_is_told_as_such(showing: Showing):
+    first, other, again = (Event("turn", seat, n=n) for seat, n in ((0, 1), (1, 2), (1, 3)))
+    assert told(showing, first, other, again) == [
+        "Turn 1: **Ann**.",
+        "Turn 2: **Bob**.",
+        "Turn 3: **Bob** once more.",
+    ]
+
+
+def test_secrets_are_told_to_those_who_know_them_alone(showing: Showing):
+    drawn = Event("draws", 1, n=2, secret=("yay", "neigh"), knows=(1,))
+    assert told(showing, drawn) == told(showing, drawn, viewer=0) == ["**Bob** draws 2 cards."]
+    assert told(showing, drawn, viewer=1) == ["**Bob** draws *Yay* and *Neigh*."]
+    assert told(showing, Event("draws", 1, n=1, cards=("yay",))) == ["**Bob** draws *Yay*."]
+
+
+def test_names_are_harmless(texts: Texts):
+    match = Game(texts, 2, "names").match
+    showing = Showing(texts, Locale.ENGLISH, state_of(match, document(["**Ann** @everyone", "Bob"])))
+    (line,) = told(showing, Event("turn", 0, n=1))
+    assert line == "Turn 1: **\\*\\*Ann\\*\\* \\@\u200beveryone**."
+
+
+def test_the_pages_hold_the_whole_story_once(texts: Texts):
+    game = Game(texts, 4, "pages")
+    for _ in game.play():
+        pass
+    showing = game.showing
+    first = story_pages.page(showing, game.told, 0)
+    number = re.search(r"Page 1 of (\d+)", text(first))
+    assert number is not None
+    pages = [story_pages.page(showing, game.told, place) for place in range(int(number[1]))]
+    assert all(problems(components(page)) == [] for page in pages)
+    story = "\n".join(text(page) for page in pages)
+    for turn in range(1, game.match.look(None).turns + 1):
+        assert story.count(f"Turn {turn}: ") == 1
+    assert " wins " in text(pages[-1]) or "Nobody wins" in text(pages[-1])
+    assert text(story_pages.page(showing, game.told)) == text(pages[-1])
+    assert text(story_pages.page(showing, game.told, 999)) == text(pages[-1])
+    assert [part["label"] for part in controls(pages[0])] == ["Next"]
+    assert [part["label"] for part in controls(pages[-1])] == ["Previous"]
+
+
+def test_an_empty_story_has_a_page_but_no_message(showing: Showing):
+    assert "Nothing has happened yet." in text(story_pages.page(showing, []))
+    assert story_pages.messages(showing, []) == []
+
+
+def test_a_long_chain_of_facts_is_told_in_several_messages(showing: Showing):
+    facts = [Event("turn", n % 3, n=n) for n in range(500)]
+    messages = story_pages.messages(showing, facts)
+    assert len(messages) > 2
+    assert all(problems(components(message)) == [] and not controls(message) for message in messages)
+    assert sum(len(str(part["content"]).splitlines()) for one in messages for part in parts(one)[1:]) == 500
