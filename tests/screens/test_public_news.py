@@ -69,8 +69,11 @@ def test_a_notice_may_concern_nobody(game: Game):
 
 @pytest.mark.parametrize(
     ("winners", "reason"),
-    [((2,), "unicorns"), ((2,), "deck"), ((2,), "letters"), ((2, 5), "shared"), ((), "tie"), ((), "host")]
-    + [((), "moderator"), ((), "nobody_left")],
+    [
+        *(((2,), reason) for reason in ("unicorns", "deck", "letters")),
+        ((2, 5), "shared"),
+        *(((), reason) for reason in ("tie", "host", "moderator", "nobody_left")),
+    ],
 )
 def test_the_end_names_winners_and_places(game: Game, winners: tuple[int, ...], reason: str):
     game.match.state.outcome = Outcome(winners, reason)
