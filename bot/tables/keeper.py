@@ -47,14 +47,18 @@ class Keeper:
 
     async def state(self, table: int) -> TableState:
         """Give a table as last committed. Raises `TableError`: `no_table`."""
-        row = await self.repository.table(table)
-        if row is None:
-            raise TableError("no_table")
-        kept = self._states.get(table)
-        if kept is not None and kept.row.version == row.version:
-            self._states.move_to_end(table)
-            return kept
-        return await self._load(row)
+        while True:
+            row = await self.repository.table(table)
+            if row is None:
+                raise TableError("no_table")
+            kept = self._states.get(table)
+            if kept is not None and kept.row.version == row.version:
+                self._states.move_to_end(table)
+                return kept
+            try:
+                return await self._load(row)
+            except Conflict:
+                log.info("table %s changed while it was read: reading it again", table)
 
     async def create(self, work: Work) -> int:
         """Write a new table; give its number."""

@@ -117,6 +117,8 @@ def shown(work: Work, decision: int, at: float) -> None:
 def move(work: Work, seconds: float, decision: int | None = None) -> None:
     """Move the clocks of one decision, or all of them, and say so."""
     shift(work, seconds, decision)
+    if work.status == "lobby":
+        work.redraw("lobby")
     for number in sorted({asked.id for asked in work.open_decisions()}):
         if decision in (None, number):
             work.say(Moved(token=work.token(number), until=deadline(work, number)))

@@ -303,7 +303,7 @@ class Tables:
         return outage
 
     async def outage(self, seconds: float, guild: int | None = None) -> None:
-        """Move the clocks of all games, or one server's, by the time for which nobody could reach us."""
+        """Move all clocks, or one server's, by the time for which nobody could reach us."""
         await self._move_all(seconds, guild)
 
     async def ring_due(self) -> int:
@@ -320,12 +320,12 @@ class Tables:
         await self._repository.beat(self._process, self._clock.now())
 
     async def _move_all(self, seconds: float, guild: int | None) -> None:
-        rows = await self._repository.tables(("playing",), guild=guild)
+        rows = await self._repository.tables(("lobby", "playing"), guild=guild)
         await asyncio.gather(*(self._move_one(row.id, seconds) for row in rows))
 
     async def _move_one(self, table: int, seconds: float) -> None:
         def step(work: Work) -> None:
-            if work.status == "playing":
+            if work.status in ("lobby", "playing"):
                 plays.move(work, seconds)
 
         try:

@@ -202,6 +202,12 @@ async def test_clocks_move_when_nobody_could_reach_us(rigs: Build) -> None:
     await rig.tables.outage(60, guild=1)
     assert (await rig.state(table)).until(1) == until + 60
     assert (await rig.state(elsewhere)).until(1) == until
+    lobby = await rig.lobby()
+    await rig.tables.outage(60)
+    await rig.after(30 * 60 + 59)
+    assert (await rig.state(lobby)).status == "lobby"
+    await rig.after(2)
+    assert (await rig.state(lobby)).status == "ended"
 
 
 async def test_a_message_shown_late_moves_its_clock_once(rigs: Build) -> None:
