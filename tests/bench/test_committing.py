@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from bot.tables.bench import measure
+from bot.bench.committing import measure
 from bot.tables.players.random_player import RandomPlayer
 from tests.tables.fake_game import FakeLibrary
 
