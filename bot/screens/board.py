@@ -4,17 +4,19 @@ from collections.abc import Sequence
 
 from bot.games.core.events import Event
 from bot.screens import custom_ids, layouts, limits, prompts
-from bot.screens.board_lines import STEPS, Detail, seat_lines
+from bot.screens.board_lines import FULL, STEPS, Detail, seat_lines
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.story import lines
 
+LAST_LINES = 3
+"""How much of the story stands on the board: mostly a play and what came of it."""
 ROOM = limits.TEXT - 100
 ROOM_BYTES = limits.TEXT_BYTES - 1000
 
 
 def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
-    """Show the game to everybody. `last` are the latest facts, of which the last line is shown.
+    """Show the game to everybody. `last` are the latest facts, of which the last lines are shown.
 
     A frozen table may have no game that can be read: then that is all there is to say.
     """
@@ -23,7 +25,7 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
         return layouts.screen([f"### {heading}", showing.texts.say(showing.locale, "error-frozen")])
     told = lines(showing, last)
     for detail in STEPS:
-        texts = _texts(showing, detail, told[-1] if told else "")
+        texts = _texts(showing, detail, " ".join(told[-LAST_LINES:] if detail == FULL else told[-1:]))
         if sum(map(len, texts)) <= ROOM and sum(len(text.encode()) for text in texts) <= ROOM_BYTES:
             return layouts.screen(texts, [_buttons(showing)])
     return layouts.screen(_texts(showing, STEPS[-1], ""), [_buttons(showing)])

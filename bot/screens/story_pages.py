@@ -1,4 +1,4 @@
-"""The story as messages: what is said once in public, and the whole of it in pages for whoever asks."""
+"""The whole story in pages, for whoever asks."""
 
 from collections.abc import Sequence
 
@@ -14,20 +14,15 @@ _PAGE = 20
 """Facts on a page, if names are short enough."""
 
 
-def messages(showing: Showing, events: Sequence[Event]) -> list[Screen]:
-    """Tell facts in public, in as many messages as it takes (mostly one; none for no facts)."""
-    return [layouts.screen(["\n".join(part)]) for part in _fitting(lines(showing, events))]
-
-
 def page(showing: Showing, events: Sequence[Event], page: int = -1) -> Screen:
     """Show a page (from 0; the last one for what doesn't exist) of all the public `events` of a table."""
     texts, locale, table = showing.texts, showing.locale, showing.state.id
     size = _page_size(showing)
     pages = max(1, -(-len(events) // size))
     page = page if 0 <= page < pages else pages - 1
-    told = _fitting(lines(showing, events[page * size : (page + 1) * size]))
+    told = lines(showing, events[page * size : (page + 1) * size])
     heading = texts.say(locale, "story-heading", table=table)
-    text = "\n".join(told[0]) if told else texts.say(locale, "story-empty")
+    text = "\n".join(_fitting(told)) or texts.say(locale, "story-empty")
     if pages == 1:
         return layouts.screen([f"### {heading}", text])
     number = texts.say(locale, "page-number", page=page + 1, pages=pages)
@@ -49,16 +44,14 @@ def _page_size(showing: Showing) -> int:
     return max(5, min(_PAGE, LONGEST // (2 * longest + 120)))
 
 
-def _fitting(told: Sequence[str]) -> list[list[str]]:
-    """Part lines into groups that each fit into a message."""
-    groups: list[list[str]] = []
+def _fitting(told: Sequence[str]) -> list[str]:
+    """Keep the lines that fit into a message: all of them, unless every fact names a whole hand of cards."""
+    kept: list[str] = []
     length = size = 0
     for line in told:
-        needed, weight = len(line) + 1, len(line.encode()) + 1
-        if not groups or length + needed > LONGEST or size + weight > MOST_BYTES:
-            groups.append([])
-            length = size = 0
-        groups[-1].append(line)
-        length += needed
-        size += weight
-    return groups
+        length += len(line) + 1
+        size += len(line.encode()) + 1
+        if length > LONGEST or size > MOST_BYTES:
+            break
+        kept.append(line)
+    return kept

@@ -21,7 +21,6 @@ def screens_at(game: Game, asked: Decision, seat: int) -> list[Screen]:
     """What is shown at a position: the board, the hands of who is asked and of another seat, a window."""
     showing = game.showing
     shown = [board.board(showing, game.latest), hand.hand(showing, asked.seat), hand.hand(showing, seat)]
-    shown += story_pages.messages(showing, game.latest)
     if asked.kind == "window":
         payload = window_of(showing, asked, game.told)
         shown += [window.window(showing, payload), window.closed(showing, payload, game.latest)]

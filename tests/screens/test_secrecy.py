@@ -24,7 +24,6 @@ def with_hidden_cards_swapped(showing: Showing, viewer: int | None, seed: str) -
 
 def public_screens(showing: Showing, game: Game, asked: Decision) -> Iterator[Screen]:
     yield board.board(showing, game.latest)
-    yield from story_pages.messages(showing, game.latest)
     yield story_pages.page(showing, game.told)
     if asked.kind == "window":
         payload = window_of(showing, asked, game.told)

@@ -12,7 +12,7 @@ from bot.screens.limits import problems
 from bot.screens.showing import Showing
 from bot.screens.story import lines
 from bot.texts import Locale, Texts
-from tests.screens.play import Game, components, controls, document, parts, state_of, text
+from tests.screens.play import Game, components, controls, document, state_of, text
 from tests.texts.test_rules_words import FACTS
 
 PLAYS = Event("plays", 0, card="rhinocorn")
@@ -139,14 +139,18 @@ def test_the_pages_hold_the_whole_story_once(texts: Texts):
     assert [part["label"] for part in controls(pages[-1])] == ["Previous"]
 
 
-def test_an_empty_story_has_a_page_but_no_message(showing: Showing):
+def test_an_empty_story_has_a_page(showing: Showing):
     assert "Nothing has happened yet." in text(story_pages.page(showing, []))
-    assert story_pages.messages(showing, []) == []
 
 
-def test_a_long_chain_of_facts_is_told_in_several_messages(showing: Showing):
-    facts = [Event("turn", n % 3, n=n) for n in range(500)]
-    messages = story_pages.messages(showing, facts)
-    assert len(messages) > 2
-    assert all(problems(components(message)) == [] and not controls(message) for message in messages)
-    assert sum(len(str(part["content"]).splitlines()) for one in messages for part in parts(one)[1:]) == 500
+def test_a_page_fits_whatever_people_are_called(texts: Texts):
+    match = Game(texts, 2, "long").match
+    showing = Showing(texts, Locale.ENGLISH, state_of(match, document(["*" * 32, "ﷺ" * 32])))
+    hand = tuple(match.book.ids[14:24])
+    for facts in (
+        [Event("steals", 0, 1, card="extremely_destructive_unicorn", why="extremely_destructive_unicorn")] * 60,
+        [Event("discards", 1, cards=hand, n=10, why="llamacorn")] * 60,
+    ):
+        screen = story_pages.page(showing, facts, 1)
+        assert problems(components(screen)) == []
+        assert len(text(screen).splitlines()) > 5
