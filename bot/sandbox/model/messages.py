@@ -13,10 +13,7 @@ DEFAULT_KIND, REPLY_KIND, THREAD_CREATED_KIND, COMMAND_KIND = 0, 19, 18, 20
 
 @dataclass
 class Message:
-    """One message. `private_to`: the only user who sees it (ephemeral), or None.
-
-    `edits` counts the edits; `history` keeps what it read as before each one.
-    """
+    """One message. `private_to`: the only user who sees it (ephemeral), or None. `edits` counts the edits."""
 
     id: int
     channel_id: int
@@ -40,6 +37,14 @@ class Message:
     deleted: bool = False
     dismissed: bool = False
     edits: int = 0
+    _walked: tuple[Sequence[JsonObject], list[JsonObject]] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def parts(self) -> list[JsonObject]:
+        """All its components, nested ones included; worked out once for each edit."""
+        if self._walked is None or self._walked[0] is not self.components:
+            self._walked = (self.components, walk(self.components))
+        return self._walked[1]
 
     @property
     def is_loading(self) -> bool:
@@ -54,7 +59,7 @@ class Message:
     @property
     def text(self) -> str:
         """Everything readable in it, a part a line: content, texts of the layout, embeds."""
-        parts = [self.content, *(text_of(part, "content") for part in walk(self.components))]
+        parts = [self.content, *(text_of(part, "content") for part in self.parts)]
         for embed in self.embeds:
             parts += [text_of(embed, "title"), text_of(embed, "description")]
             parts += [f"{text_of(entry, 'name')}\n{text_of(entry, 'value')}" for entry in objects(embed.get("fields"))]

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot.sandbox.json_values import JsonObject, flag_of, number_of, objects, text_of
 from bot.sandbox.model.messages import Message
 from bot.sandbox.rules.validate_controls import BUTTON, LINK_STYLE, SELECTS
-from bot.sandbox.rules.validate_layout import walk
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class Offer:
 
 def controls_of(message: Message) -> list[JsonObject]:
     """All buttons (without links) and selects of a message, disabled ones included."""
-    return [part for part in walk(message.components) if _is_control(part)]
+    return [part for part in message.parts if _is_control(part)]
 
 
 def offers_of(message: Message) -> list[Offer]:

@@ -15,7 +15,7 @@ from bot.sandbox.people.feed import FeedEntry
 from bot.sandbox.people.modal_answers import FieldValue, check_picked, submission
 from bot.sandbox.people.offers import Offer, find_control, offers_of
 from bot.sandbox.people.outcome import Choice, Modal, NotOffered, Outcome
-from bot.sandbox.people.sight import sees_channel, sees_message
+from bot.sandbox.people.sight import is_shown_to, sees_channel, sees_message
 from bot.sandbox.rules.validate_controls import BUTTON, STRING_SELECT
 
 
@@ -48,9 +48,9 @@ class Person:
 
     def messages(self, channel: Channel | None = None) -> list[Message]:
         """What they see of one channel, or of all their channels: public messages and their own private ones."""
-        channels = self.channels() if channel is None else [channel]
+        channels = [each for each in self.channels() if channel is None or each.id == channel.id]
         found = [message for each in channels for message in self.world.messages(each.id)]
-        return sorted((m for m in found if sees_message(self.world, self.id, m)), key=lambda m: m.id)
+        return sorted((m for m in found if is_shown_to(self.id, m)), key=lambda m: m.id)
 
     def last_message(self, channel: Channel) -> Message:
         """The newest message they see in a channel.

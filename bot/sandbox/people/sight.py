@@ -19,9 +19,12 @@ def sees_channel(world: World, user_id: int, channel: Channel) -> bool:
 def sees_message(world: World, user_id: int, message: Message) -> bool:
     """Whether a person sees a message: everybody's, or their own private one until they dismiss it."""
     channel = world.channels.get(message.channel_id)
-    if channel is None or message.deleted or message.dismissed or not sees_channel(world, user_id, channel):
-        return False
-    return message.private_to in (None, user_id)
+    return channel is not None and is_shown_to(user_id, message) and sees_channel(world, user_id, channel)
+
+
+def is_shown_to(user_id: int, message: Message) -> bool:
+    """Whether a person who sees the channel is shown a message."""
+    return not message.deleted and not message.dismissed and message.private_to in (None, user_id)
 
 
 def sees_event(world: World, user_id: int, event: WorldEvent) -> bool:
