@@ -11,8 +11,6 @@ from bot.screens.story import lines
 
 LAST_LINES = 3
 """How much of the story stands on the board: mostly a play and what came of it."""
-ROOM = limits.TEXT - 100
-ROOM_BYTES = limits.TEXT_BYTES - 1000
 
 
 def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
@@ -26,7 +24,7 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
     told = lines(showing, last)
     for detail in STEPS:
         texts = _texts(showing, detail, " ".join(told[-LAST_LINES:] if detail == FULL else told[-1:]))
-        if sum(map(len, texts)) <= ROOM and sum(len(text.encode()) for text in texts) <= ROOM_BYTES:
+        if limits.fits(texts):
             return layouts.screen(texts, [_buttons(showing)])
     return layouts.screen(_texts(showing, STEPS[-1], ""), [_buttons(showing)])
 

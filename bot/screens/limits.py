@@ -18,6 +18,7 @@ OPTIONS = 25
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 
+_SPARE, _SPARE_BYTES = 100, 1000
 _ROW, _BUTTON, _SELECT, _TEXT_DISPLAY = 1, 2, 3, 10
 _READABLE = ("content", "label", "placeholder", "description", "value")
 
@@ -41,6 +42,12 @@ def problems(components: Sequence[Part]) -> list[str]:
     if size > TEXT_BYTES:
         found.append(f"{size} bytes")
     return found
+
+
+def fits(texts: Sequence[str]) -> bool:
+    """Tell whether texts leave room in a message for the labels of its controls."""
+    length = sum(map(len, texts))
+    return length <= TEXT - _SPARE and sum(len(text.encode()) for text in texts) <= TEXT_BYTES - _SPARE_BYTES
 
 
 def byte_size(components: Sequence[Part]) -> int:

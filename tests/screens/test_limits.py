@@ -69,6 +69,13 @@ def test_what_discord_refuses_is_found(layout: list[Part], problem: str):
     assert any(problem in one for one in found), found
 
 
+def test_texts_leave_room_for_controls():
+    assert limits.fits(["x" * 1950, "y" * 1950])
+    assert not limits.fits(["x" * 1950, "y" * 1951])
+    assert limits.fits(["€" * 3000])
+    assert not limits.fits(["€" * 3001])
+
+
 def test_labels_that_are_too_long_are_cut():
     button = layouts.button("b", "x" * 200)
     assert len(button.label or "") == limits.LABEL

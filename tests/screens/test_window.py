@@ -1,6 +1,7 @@
 """The reaction window is the same for everybody, whatever they hold, and ends as one line."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
@@ -92,6 +93,12 @@ def test_a_window_that_is_over_is_still_told_from_its_message(texts: Texts):
     for other in list(game.match.decisions):
         game.answer(other, ["pass"])
     assert text(window.window(game.showing, payload)).splitlines()[0].startswith("**")
+
+
+def test_a_deadline_that_moved_is_shown_as_it_is_now(texts: Texts):
+    game, asked = at_window(texts)
+    payload = replace(window_of(game.showing, asked, game.told), until=5.0)
+    assert text(window.window(game.showing, payload)).endswith("Closes <t:1000090:R>")
 
 
 def test_outcomes(texts: Texts):
