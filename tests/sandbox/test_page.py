@@ -114,6 +114,20 @@ async def test_what_the_bot_writes_is_text_not_html(scene: Scene, screen: Screen
     await expect(message.locator("time.timestamp")).to_contain_text("ago")
 
 
+async def test_links_to_messages_lead_there(scene: Scene, screen: Screen) -> None:
+    far_away = await channel_of(scene).send("far away")
+    other = scene.server.crowd.channel(scene.guild, "general")
+    elsewhere = scene.bot.get_partial_messageable(other.id)
+    for number in range(40):
+        await channel_of(scene).send(str(number))
+    await elsewhere.send(f"[to it]({far_away.jump_url})")
+    await screen.open(scene, "Ann")
+    await expect(screen.page.get_by_text("far away")).not_to_be_in_viewport()
+    await screen.page.get_by_role("button", name="general").click()
+    await screen.page.get_by_role("button", name="to it").click()
+    await expect(screen.page.get_by_text("far away")).to_be_in_viewport()
+
+
 async def test_countdowns_follow_a_clock_that_jumps(scene: Scene, screen: Screen) -> None:
     await channel_of(scene).send(f"until <t:{int(scene.clock()) + 3600}:R>")
     await screen.open(scene, "Bob")

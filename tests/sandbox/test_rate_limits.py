@@ -32,9 +32,11 @@ async def test_a_refusal_is_waited_out(scene: Scene) -> None:
 
 async def test_a_fault_on_demand(scene: Scene) -> None:
     faults = scene.server.gate.faults
-    faults.fail_next("POST", "/channels/{channel_id}/messages", Code.MISSING_ACCESS)
-    with pytest.raises(discord.Forbidden):
-        await channel_of(scene).send("hello")
+    faults.fail_next("POST", "/channels/{channel_id}/messages", Code.INVALID_FORM, times=2)
+    for _ in range(2):
+        with pytest.raises(discord.HTTPException, match="50035"):
+            await channel_of(scene).send("hello")
+    assert scene.server.rejections == []
     await channel_of(scene).send("hello")
 
 

@@ -4,7 +4,7 @@ import { getPeople, getState, listen } from "./api.js";
 import { showComposer } from "./composer.js";
 import { byId, el } from "./dom.js";
 import { showHeader } from "./header.js";
-import { showChannel, takeMessageEntry } from "./messages.js";
+import { showChannel, showMessage, takeMessageEntry } from "./messages.js";
 import { openSidebar, showSidebar } from "./sidebar.js";
 import { addressOf, findChannel, setState, store } from "./store.js";
 import { startTicking } from "./timestamps.js";
@@ -92,8 +92,17 @@ async function connection(person, connected) {
   lost = !connected;
 }
 
+/** Follow a link to a message or channel. */
+async function jump(event) {
+  const target = event.target.closest(".jump")?.dataset;
+  if (!target || !findChannel(target.jumpChannel)) return;
+  if (target.jumpChannel !== store.channelId) await goTo(target.jumpChannel);
+  showMessage(target.jumpMessage);
+}
+
 async function start() {
   startTicking();
+  byId("messages").addEventListener("click", jump);
   byId("shade").addEventListener("click", () => openSidebar(false));
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") openSidebar(false);

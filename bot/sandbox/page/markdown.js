@@ -10,7 +10,16 @@ function userMention(id) {
   return mention(`@${userName(store.users.get(id))}`, id === store.me?.id);
 }
 
+const JUMP = /^https?:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** A link; one to a message or channel leads there within the page. */
 function link(address, text) {
+  const jump = JUMP.exec(address);
+  if (jump) {
+    const shown = text === address ? `#${findChannel(jump[1])?.name ?? "unknown"}${jump[2] ? " › ✉" : ""}` : text;
+    const data = { jumpChannel: jump[1], jumpMessage: jump[2] ?? "" };
+    return el("button", { class: "plain-link jump", type: "button", data }, shown);
+  }
   return el("a", { href: address, target: "_blank", rel: "noreferrer" }, text);
 }
 

@@ -13,6 +13,7 @@ import { words } from "./words.js";
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const NEAR_BOTTOM = 140;
+const FOUND_MS = 2000;
 
 const list = () => byId("messages");
 const elementOf = (id) => list().querySelector(`[data-message="${id}"]`);
@@ -27,6 +28,15 @@ export async function showChannel() {
   if (channelId !== store.channelId) return;
   list().replaceChildren(...(messages.length ? messages.map(messageElement) : [emptyElement()]));
   scrollDown();
+}
+
+/** Bring a message of the shown channel into view. */
+export function showMessage(id) {
+  const message = elementOf(id);
+  if (!message) return;
+  message.scrollIntoView({ block: "center" });
+  message.classList.add("found");
+  setTimeout(() => message.classList.remove("found"), FOUND_MS);
 }
 
 /** Take over one change of the shown channel. */

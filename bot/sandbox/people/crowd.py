@@ -121,9 +121,9 @@ class Crowd:
         raise NotOffered(f"{person.name} sees no such message")
 
     def _on_event(self, event: WorldEvent) -> None:
+        entry = FeedEntry(self.world.clock(), event.name, event.payload)
         for person in self.people.values():
             if sees_event(self.world, person.id, event):
-                entry = FeedEntry(self.world.clock(), event.name, event.payload)
                 person.feed.append(entry)
                 for listener in list(self._listeners):
                     listener(person, entry)

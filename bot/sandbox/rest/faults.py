@@ -43,4 +43,4 @@ class Faults:
             if fault.delay:
                 await asyncio.sleep(fault.delay)
             if fault.error is not None:
-                raise ApiError(fault.error)
+                raise ApiError(fault.error, deliberate=True)

@@ -54,6 +54,6 @@ class Records:
 
 def is_rejection(error: ApiError) -> bool:
     """Whether an error shows a fault in the request itself rather than in the circumstances."""
-    if error.kind in _NO_FAULT:
+    if error.deliberate or error.kind in _NO_FAULT:
         return False
     return error.status in _OUR_FAULT and (error.status != 404 or error.kind == Code.NOT_FOUND)

@@ -39,12 +39,13 @@ class Code(Enum):
 
 
 class ApiError(Exception):
-    """A request that Discord would refuse."""
+    """A request that Discord would refuse. `deliberate`: it was fine, but a test wanted it to fail."""
 
-    def __init__(self, code: Code, errors: JsonObject | None = None) -> None:
+    def __init__(self, code: Code, errors: JsonObject | None = None, *, deliberate: bool = False) -> None:
         self.status, self.code, self.message = code.value
         self.kind = code
         self.errors = errors
+        self.deliberate = deliberate
         super().__init__(f"{self.status} {self.code} {self.message}")
 
     def to_json(self) -> dict[str, JsonValue]:
