@@ -4,12 +4,10 @@ from collections import Counter
 from random import Random
 
 from bot.games.core.decisions import Decision
+from bot.games.stables.facts import Facts
 from bot.games.stables.match import StableMatch
 from bot.games.stables.state import HIDDEN, Effect, Play, Turn
 from bot.games.stables.view import View
-
-TWO_PLAYERS_LEAVE = 32
-"""Cards that stay in the box with two seats (FR-22)."""
 
 
 def random_answer(decision: Decision, chance: Random) -> list[str]:
@@ -53,9 +51,11 @@ def check_position(match: StableMatch) -> None:
     ids = match.table.id
     babies = {card for card, number in enumerate(state.setup.cards) if match.book.types[number] == "baby"}
     assert babies.isdisjoint([*state.deck, *state.discard, *(card for hand in state.hands for card in hand)])
+    afresh = Facts(match.book, state)
     for seat in range(match.seats):
         count = recount(match, seat)
         assert match.table.facts.count(seat) == count
+        assert match.table.facts.mask(seat) == afresh.mask(seat)
         calm = len(state.stack) == 1 and isinstance(state.stack[0], Turn) and match.outcome is None
         if calm and "tiny_stable" in map(ids, state.stables[seat]):
             assert count <= 5
