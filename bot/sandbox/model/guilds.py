@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from bot.sandbox.clock import iso_time
 from bot.sandbox.json_values import JsonObject, JsonValue
 
-
 _UNUSED: JsonObject = {
     "stickers": [],
     "features": [],
