@@ -95,7 +95,9 @@ def _sacrifice_this(table: Table, asker: Asker, step: SacrificeThis) -> bool:
 
 
 def _destroy(table: Table, asker: Asker, step: Destroy) -> bool:
-    return bool(targets.destroyable(table, asker.seat, step, asker.by_magic))
+    pairs = targets.destroyable(table, asker.seat, step, asker.by_magic)
+    price = asker.card if isinstance(asker.ability.do[0], SacrificeThis) else None
+    return any(card != price for _, card in pairs)
 
 
 def _steal(table: Table, asker: Asker, step: Steal) -> bool:

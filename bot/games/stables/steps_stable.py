@@ -63,6 +63,9 @@ def destroy(table: Table, effect: Effect, step: Destroy) -> bool:
         removal.start(table, pairs, destroyed=True, source=table.id(effect.card))
         return True
     pairs = _aimed(effect, targets.destroyable(table, effect.seat, step, effect.magic))
+    if effect.skippable and not effect.started:
+        # Shark With a Horn chooses before it pays with itself; no card can do both.
+        pairs = [pair for pair in pairs if pair[1] != effect.card]
     effect.carried = bool(pairs)
     if pairs:
         count = min(step.n, len(pairs))
