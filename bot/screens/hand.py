@@ -105,7 +105,10 @@ def _so_far(showing: Showing, asked: Decision, draft: Sequence[str]) -> str:
 
 def _cards(showing: Showing, look: Look, asked: Decision | None, room: int) -> list[str]:
     """List the hand; of a huge one as much as there is room for, the rest being in the menus."""
-    title = heading(showing, look)
+    title = f"**{heading(showing, look)}**"
+    if look.turn >= 0:
+        turn = showing.texts.say(showing.locale, "story-turn", count=look.turns, player=showing.name(look.turn))
+        title += f"\n-# {turn}"
     if look.viewer is not None and any("hand_is_public" in design(showing.book, card).always for card in _down(look)):
         title += "\n" + showing.say("hand-nanny-cam")
     kept: list[str] = []

@@ -17,6 +17,8 @@ _REFUSALS = {
 def heading(showing: Showing, look: Look) -> str:
     """Say how many cards there are and how many may be kept."""
     texts, locale, count = showing.texts, showing.locale, len(look.hand)
+    if not count:
+        return texts.say(locale, "hand-empty")
     if look.hand_limit is None:
         return texts.say(locale, "hand-heading-no-limit", count=count)
     return texts.say(locale, "hand-heading", count=count, limit=look.hand_limit)
@@ -24,8 +26,6 @@ def heading(showing: Showing, look: Look) -> str:
 
 def card_lines(showing: Showing, look: Look, asked: Decision | None) -> list[str]:
     """Tell about each card once, alike ones with their number; with the reason if it can't be played now."""
-    if not look.hand:
-        return [showing.texts.say(showing.locale, "hand-empty")]
     counted: dict[str, int] = {}
     for held in look.hand:
         counted[held.card] = counted.get(held.card, 0) + 1

@@ -17,7 +17,11 @@ from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, Game, components, document, labels, state_of, text, with_status
 
 NASTY = ["@everyone", "**", "`", "]( )", "\u202e", "e\u0301\u0301\u0301", "🦄", "<@1>", "\n# ", "Ü", "ﷺ", "||", "@"]
-names = st.lists(st.sampled_from(NASTY) | st.characters(codec="utf-8"), min_size=1, max_size=40).map("".join).map(lambda t: t[:40])
+names = (
+    st.lists(st.sampled_from(NASTY) | st.characters(codec="utf-8"), min_size=1, max_size=40)
+    .map("".join)
+    .map(lambda t: t[:40])
+)
 
 
 def crowded(sizes: list[int], called: list[str], seed: int) -> StableMatch:

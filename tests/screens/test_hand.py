@@ -50,7 +50,8 @@ def test_a_turn_shows_cards_prompt_deadline_and_ways_to_act(texts: Texts):
     shown = text(screen)
     assert shown.startswith("You did well.\n### Play one card or draw a card.\nTime is up <t:1000090:R>.")
     assert "-# When the time is up, you draw a card." in shown
-    assert "Your hand: 4 cards (limit 7)" in shown
+    assert "**Your hand: 4 cards (limit 7)**" in shown
+    assert f"-# Turn {game.match.look(None).turns}: **{game.showing.name(seat)}**." in shown
     assert "**Rhinocorn** · ◆ magical unicorn · Beginning of turn" in shown
     assert "Neigh ×2 · ✕ instant · " in shown
     assert "(not now: only while another player plays a card)" in shown
@@ -198,6 +199,12 @@ def test_every_answer_to_one_choice_is_on_the_screen(texts: Texts):
         assert offered == set(asked.answers())
         checked += 1
     assert checked > 50
+
+
+def test_an_empty_hand_says_so_once(texts: Texts):
+    game = at_turn(texts)
+    holding(game, 0)
+    assert text(hand.hand(game.showing, 0)).count("Your hand") == 1
 
 
 def test_who_waits_sees_for_whom(texts: Texts):
