@@ -22,9 +22,10 @@ _GRAVE = ("leave_game", "end")
 def more(showing: Showing, seat: int | None, *, manager: bool = False, said: str = "") -> Screen:
     """Offer what a seat (None: somebody who doesn't play) can do; `manager` may manage the server."""
     table = showing.state.id
+    entries = _ENTRIES | _instead(showing, seat)
     verbs = _offered(showing, seat, manager=manager)
-    told = [f"**{showing.say(_ENTRIES[verb])}** · {showing.say(f'{_ENTRIES[verb]}.about')}" for verb in verbs]
-    buttons = [_button(showing, verb, _ENTRIES[verb], grave=verb in _GRAVE) for verb in verbs]
+    told = [f"**{showing.say(entries[verb])}** · {showing.say(f'{entries[verb]}.about')}" for verb in verbs]
+    buttons = [_button(showing, verb, entries[verb], grave=verb in _GRAVE) for verb in verbs]
     heading = showing.texts.say(showing.locale, "more-heading", table=table)
     return layouts.screen([said, f"### {heading}", "\n".join(told)], [buttons])
 
@@ -35,7 +36,9 @@ def sure_leave(showing: Showing) -> Screen:
 
 
 def sure_end(showing: Showing) -> Screen:
-    """Ask once more before the game ends for everybody."""
+    """Ask once more before the game ends for everybody, or the lobby closes."""
+    if showing.state.status == "lobby":
+        return _sure(showing, showing.say("close-sure"), ("end_sure", "close-confirm"), "close-keep")
     question = showing.texts.say(showing.locale, "end-sure", count=len(showing.state.seats))
     return _sure(showing, question, ("end_sure", "end-confirm"), "end-keep")
 
@@ -56,10 +59,21 @@ def kick(showing: Showing, seat: int | None) -> Screen:
     return layouts.screen([question], [[menu], [back]])
 
 
+def _is_host(showing: Showing, seat: int | None) -> bool:
+    return seat is not None and showing.state.seats[seat].user == showing.state.document.host
+
+
+def _instead(showing: Showing, seat: int | None) -> dict[str, str]:
+    """Give what is called otherwise in a lobby, and for the host, who needs no vote."""
+    if showing.state.status == "lobby":
+        return {"kick": "more-kick-lobby", "end": "more-close"}
+    return {"kick": "more-kick-host"} if _is_host(showing, seat) else {}
+
+
 def _offered(showing: Showing, seat: int | None, *, manager: bool) -> list[str]:
     state = showing.state
     running = state.status in ("lobby", "playing", "frozen")
-    host = seat is not None and state.seats[seat].user == state.document.host
+    host = _is_host(showing, seat)
     can = {
         "repost": running,
         "settings": True,

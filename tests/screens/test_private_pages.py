@@ -38,7 +38,8 @@ def test_more_offers_what_somebody_may_do(game: Game):
     common = ["Post the board again", "My settings", "House rules here", "Report a fault"]
     player = [*common, "Vote to remove a player", "Leave the game"]
     assert labels(more.more(showing, 1)) == player
-    assert labels(more.more(showing, 0)) == [*player, "End the game for everybody"]
+    host = [*common, "Remove a player", "Leave the game", "End the game for everybody"]
+    assert labels(more.more(showing, 0)) == host
     assert labels(more.more(showing, None)) == common
     assert labels(more.more(showing, None, manager=True)) == [*common, "End the game for everybody"]
     assert labels(more.more(with_status(showing, "over"), 1)) == common[1:]
@@ -49,9 +50,11 @@ def test_more_offers_what_somebody_may_do(game: Game):
 
 def test_more_in_the_lobby_leaves_removing_to_the_host(texts: Texts):
     lobby = Showing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
-    assert "Vote to remove a player" in labels(more.more(lobby, 0))
-    assert "Vote to remove a player" not in labels(more.more(lobby, 1))
-    assert "Leave the game" not in labels(more.more(lobby, 0))
+    common = ["Post the board again", "My settings", "House rules here"]
+    assert labels(more.more(lobby, 0)) == [*common, "Remove a player", "Close this table"]
+    assert labels(more.more(lobby, 1)) == common
+    assert labels(more.sure_end(lobby)) == ["Close this table", "Keep it open"]
+    assert "Who leaves the table?" in text(more.kick(lobby, 0))
 
 
 def test_what_cannot_be_undone_is_asked_twice(game: Game):

@@ -71,6 +71,11 @@ more-leave = Leave the game
     .about = The computer plays your seat from now on, for good.
 more-kick = Vote to remove a player
     .about = More than half of the other people must agree.
+# For the host, who decides alone; in a game, and in the lobby
+more-kick-host = Remove a player
+    .about = As the host you decide alone. The computer takes the seat.
+more-kick-lobby = Remove a player
+    .about = As the host you decide alone. The seat is free again.
 more-repost = Post the board again
     .about = Puts the board at the end of this channel.
 more-settings = My settings
@@ -79,6 +84,9 @@ more-report = Report a fault
     .about = Saves this moment of the game for those who mend it.
 more-end = End the game for everybody
     .about = The host, or who may manage the server. Nobody wins.
+# The same in a lobby
+more-close = Close this table
+    .about = The host, or who may manage the server. Its game never begins.
 more-rules = House rules here
     .about = What differs from the rulebook at this table.
 
@@ -88,6 +96,9 @@ leave-stay = Stay
 end-sure = The game ends now for all { $count } players, and nobody wins.
 end-confirm = End the game
 end-keep = Play on
+close-sure = This table closes for everybody, and its game never begins.
+close-confirm = Close this table
+close-keep = Keep it open
 kick-choose = Whose seat should the computer take?
 kick-nobody = Nobody else sits at this table but computers.
 kick-vote-button = Vote to remove { $player }
