@@ -24,7 +24,6 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 
     def __init__(self, bot: Neighbot) -> None:
         super().__init__()
-        self._bot = bot
         self._services = bot.services
 
     @app_commands.command(name=word("command-table-new"), description=about("table-new"))
@@ -108,10 +107,9 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     @options("table-invite", "player", "table")
     async def invite(self, interaction: discord.Interaction, player: discord.User, table: int | None = None) -> None:
         """Call somebody to the table."""
-        bot = self._bot
 
         async def act(caller: Caller, chosen: int) -> Screen:
-            return await invite(bot.channels, caller, chosen, player)
+            return await invite(caller, chosen, player)
 
         await self._at_own_table(interaction, table, act)
 

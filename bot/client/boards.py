@@ -13,6 +13,7 @@ from bot.store.records import Board
 from bot.store.repository import Repository
 from bot.tables.chronicle import told
 from bot.tables.document import BoardName
+from bot.tables.outbox import Outbox
 from bot.tables.service import Tables
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
@@ -24,6 +25,13 @@ FARTHEST_UP = 12
 """So many messages of ours below a board, and it is posted again at the end of the channel."""
 
 LAST_EVENTS = 12
+
+
+async def retire(channels: Channels, outbox: Outbox, kept: Board, name: BoardName) -> None:
+    """Have a board posted anew. The old one goes first, so that a crash in between can't leave two."""
+    if kept.message is not None and kept.channel is not None:
+        await channels.delete(kept.channel, kept.message)
+    await outbox.board_lost(kept.table, name)
 
 
 class Boards:
@@ -78,19 +86,12 @@ class Boards:
         state = await self._tables.look(kept.table)
         name: BoardName = "lobby" if kept.name == "lobby" else "board"
         screen = await self._screen(state, name)
-        if screen is None:
-            await self._leave_as_it_is(kept, name)
-            return
         self._drawn_at[kept.table] = self._now()
         if kept.message is None or kept.channel is None:
-            sent = await self._channels.post(state.row.channel, screen, kept.nonce)
-            if isinstance(sent, Failed):
-                raise Stuck(state.row.channel, sent.code)
-            self._below[kept.table] = 0
-            await self._tables.outbox.board_shown(kept.table, name, kept.wanted, state.row.channel, sent)
+            await self._post(state, kept, name, screen)
             return
         if self._is_far(kept):
-            await self._post_again(kept, name)
+            await retire(self._channels, self._tables.outbox, kept, name)
             return
         failed = await self._channels.edit(kept.channel, kept.message, screen)
         if failed is None:
@@ -98,30 +99,24 @@ class Boards:
         elif failed.code in FORBIDDEN | CHANNEL_GONE:
             raise Stuck(kept.channel, failed.code)
         else:
-            await self._post_again(kept, name)
+            await retire(self._channels, self._tables.outbox, kept, name)
 
-    async def _screen(self, state: TableState, name: BoardName) -> Screen | None:
-        """Give the board as it should be; None for a table whose save can't be read."""
+    async def _post(self, state: TableState, kept: Board, name: BoardName, screen: Screen) -> None:
+        """Post a board at the end of the channel."""
+        sent = await self._channels.post(state.row.channel, screen, kept.nonce)
+        if isinstance(sent, Failed):
+            raise Stuck(state.row.channel, sent.code)
+        self._below[kept.table] = 0
+        await self._tables.outbox.board_shown(kept.table, name, kept.wanted, state.row.channel, sent)
+
+    async def _screen(self, state: TableState, name: BoardName) -> Screen:
         showing = Showing(self._texts, Locale.from_discord(state.document.language), state)
         if name == "lobby":
             return lobby.lobby(showing) if state.status == "lobby" else lobby.closed(showing)
-        if state.match is None:
-            return None
         last = await told(self._repository, state.id, None, max(0, state.row.events - LAST_EVENTS))
         return board.board(showing, last)
-
-    async def _leave_as_it_is(self, kept: Board, name: BoardName) -> None:
-        if kept.message is not None and kept.channel is not None:
-            await self._tables.outbox.board_shown(kept.table, name, kept.wanted, kept.channel, kept.message)
 
     def _is_far(self, kept: Board) -> bool:
         assert kept.message is not None
         age = self._now() - discord.utils.snowflake_time(kept.message).timestamp()
         return age > OLDEST_SECONDS or (kept.name == "board" and self._below.get(kept.table, 0) >= FARTHEST_UP)
-
-    async def _post_again(self, kept: Board, name: BoardName) -> None:
-        """Have the board posted at the end of the channel; the old one goes, so that nobody plays on it."""
-        await self._tables.outbox.board_lost(kept.table, name)
-        self._drawn_at.pop(kept.table, None)
-        if kept.message is not None and kept.channel is not None:
-            await self._channels.delete(kept.channel, kept.message)

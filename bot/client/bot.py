@@ -11,11 +11,9 @@ from discord.ext import commands
 
 from bot.client.boards import Boards
 from bot.client.caller import Caller, serve
-from bot.client.calls import Channels
 from bot.client.command_sync import CommandWords, sync_if_changed
 from bot.client.connection import Connection
 from bot.client.heartbeat import beat
-from bot.client.rate_gate import RateGate
 from bot.client.sender import Sender
 from bot.client.services import Services
 from bot.client.speaker import Speaker
@@ -45,8 +43,8 @@ class Neighbot(commands.AutoShardedBot):
         self.services = services
         self.connection = Connection(services.tables, services.clock)
         self._extensions_to_load = extensions
-        channels = self.channels = Channels(self, RateGate())
-        tables, texts = services.tables, services.texts
+        services.channels.use(self)
+        tables, texts, channels = services.tables, services.texts, services.channels
         boards = Boards(tables, services.repository, channels, texts, services.settings.board_seconds, time.time)
         self.sender = Sender(tables, Speaker(tables, channels, texts), boards, services.troubles, services.clock)
         self._heart: asyncio.Task[None] | None = None

@@ -50,15 +50,19 @@ def mentions_of(screen: Screen) -> discord.AllowedMentions:
 class Channels:
     """What the outbox does in channels; all of it stays below Discord's 50 requests a second."""
 
-    def __init__(self, client: discord.Client, gate: RateGate) -> None:
-        self._client = client
+    def __init__(self, gate: RateGate) -> None:
         self._gate = gate
+        self._client: discord.Client | None = None
+
+    def use(self, client: discord.Client) -> None:
+        """Send through this client from now on."""
+        self._client = client
 
     async def post(self, channel: int, screen: Screen, nonce: str) -> int | Failed:
         """Post a message; gives its id. The same nonce within a few minutes gives the earlier message again."""
         await self._gate.enter()
         screen.view.stop()
-        place = self._client.get_partial_messageable(channel)
+        place = self._place(channel)
         sending = place.send(
             view=screen.view, files=list(screen.files), nonce=nonce, allowed_mentions=mentions_of(screen)
         )
@@ -69,7 +73,7 @@ class Channels:
         """Bring a message up to date; nobody is pinged by that."""
         await self._gate.enter()
         screen.view.stop()
-        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        place = self._place(channel).get_partial_message(message)
         editing = place.edit(
             view=screen.view, attachments=list(screen.files), allowed_mentions=discord.AllowedMentions.none()
         )
@@ -79,5 +83,9 @@ class Channels:
     async def delete(self, channel: int, message: int) -> Failed | None:
         """Take a message of ours away."""
         await self._gate.enter()
-        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        place = self._place(channel).get_partial_message(message)
         return await expecting(place.delete(), MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)
+
+    def _place(self, channel: int) -> discord.PartialMessageable:
+        assert self._client is not None, "no client yet"
+        return self._client.get_partial_messageable(channel)

@@ -3,8 +3,9 @@
 import discord
 from msgspec.structs import replace
 
+from bot.client.boards import retire
 from bot.client.caller import Caller, Refusal
-from bot.client.calls import Channels, Failed
+from bot.client.calls import Failed
 from bot.client.permissions import missing
 from bot.screens import errors
 from bot.screens.screen import Screen
@@ -56,11 +57,13 @@ async def post_board_again(caller: Caller, table: int) -> Screen:
     if state.seat_of(caller.user) is None and not may_manage(caller, state):
         raise TableError("not_seated")
     need_permissions(caller)
+    name: BoardName = "lobby" if state.status == "lobby" else "board"
+    boards = await tables.outbox.boards(table)
     if caller.channel != state.row.channel:
         await tables.move(table, caller.user, caller.channel, moderator=may_manage(caller, state))
-    else:
-        name: BoardName = "lobby" if state.status == "lobby" else "board"
-        await tables.outbox.board_lost(table, name)
+    for kept in boards:
+        if kept.name == name:
+            await retire(caller.services.channels, tables.outbox, kept, name)
     return errors.screen(caller.say("repost-done"))
 
 
@@ -72,7 +75,7 @@ def need_permissions(caller: Caller) -> None:
         raise Refusal(caller.say("error-bot-permission", permission=caller.say(lacking[0])))
 
 
-async def invite(channels: Channels, caller: Caller, table: int, player: discord.User | discord.Member) -> Screen:
+async def invite(caller: Caller, table: int, player: discord.User | discord.Member) -> Screen:
     """Mention somebody in the table's channel. Raises `TableError`, `Refusal`."""
     state = await caller.services.tables.look(table)
     if player.bot:
@@ -87,7 +90,7 @@ async def invite(channels: Channels, caller: Caller, table: int, player: discord
     inviter = safe_name(caller.name)
     text = caller.services.texts.say(locale, "lobby-invited", mention=player.mention, player=inviter, table=table)
     screen = replace(errors.screen(text), mentions=(player.id,))
-    posted = await channels.post(state.row.channel, screen, str(caller.interaction.id))
+    posted = await caller.services.channels.post(state.row.channel, screen, str(caller.interaction.id))
     if isinstance(posted, Failed):
         raise Refusal(caller.say("error-bot-permission", permission=caller.say("permission-send-messages")))
     return errors.screen(caller.say("lobby-you-invited", player=safe_name(player.display_name)))

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from bot.client.calls import Channels
 from bot.client.in_flight import InFlight
 from bot.client.settings import Settings
 from bot.client.troubles import Troubles
@@ -13,7 +14,7 @@ from bot.texts import Locale, Texts
 
 
 class Services(Struct, frozen=True, kw_only=True):
-    """The rooms behind the client, the channels that can't be written to, and what is being answered right now."""
+    """The rooms behind the client, the way to channels and the trouble with some, what is being answered right now."""
 
     settings: Settings
     texts: Texts
@@ -21,6 +22,7 @@ class Services(Struct, frozen=True, kw_only=True):
     repository: Repository
     tables: Tables
     clock: Clock
+    channels: Channels
     troubles: Troubles
     in_flight: InFlight
 

@@ -17,6 +17,7 @@ VARIABLES = (
     "LOG_LEVEL",
     "LOG_FORMAT",
     "BOARD_SECONDS",
+    "STARTS_PER_HOUR",
     "CLOCK_SPEED",
     "DISCORD_API_BASE",
     "DISCORD_GATEWAY",
@@ -31,8 +32,8 @@ class SettingsError(Exception):
 class Settings(Struct, frozen=True, kw_only=True):
     """What the environment says.
 
-    `token` is empty if none is set. `board_seconds`: the least time between two edits of a board. `clock_speed`: how
-    many seconds of the game pass in one (1 but for tests). `api_base` and `gateway` are empty for Discord itself.
+    `token` is empty if none is set. `board_seconds`: the least time between two edits of a board. `starts_per_hour`:
+    so many starts need no wait. `clock_speed`: how many seconds of the game pass in one (1 but for tests). `api_base` and `gateway` are empty for Discord itself.
     """
 
     token: str = ""
@@ -41,6 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     board_seconds: float = 1.2
+    starts_per_hour: int = 20
     clock_speed: float = 1.0
     api_base: str = ""
     gateway: str = ""
@@ -60,6 +62,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         log_level=cast(LogLevel, _one_of(environment, "LOG_LEVEL", get_args(LogLevel), defaults.log_level)),
         log_format=cast(LogFormat, _one_of(environment, "LOG_FORMAT", get_args(LogFormat), defaults.log_format)),
         board_seconds=_positive(environment, "BOARD_SECONDS", defaults.board_seconds),
+        starts_per_hour=int(_positive(environment, "STARTS_PER_HOUR", defaults.starts_per_hour)),
         clock_speed=_positive(environment, "CLOCK_SPEED", defaults.clock_speed),
         api_base=addresses[0],
         gateway=addresses[1],

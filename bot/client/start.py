@@ -10,7 +10,9 @@ import msgspec
 from bot.client.addresses import set_addresses
 from bot.client.backoff import remember_start, wait_before_connecting
 from bot.client.bot import Neighbot
+from bot.client.calls import Channels
 from bot.client.in_flight import InFlight
+from bot.client.rate_gate import RateGate
 from bot.client.scaled_clock import ScaledClock
 from bot.client.services import Services
 from bot.client.settings import Settings
@@ -41,6 +43,7 @@ def services_of(settings: Settings, repository: Repository) -> Services:
         repository=repository,
         tables=tables,
         clock=clock,
+        channels=Channels(RateGate()),
         troubles=Troubles(),
         in_flight=InFlight(),
     )
@@ -58,7 +61,7 @@ async def run_bot(settings: Settings, extensions: Sequence[str]) -> None:
     with only_process(settings.database):
         repository = await open_repository(settings.database)
         try:
-            await _wait_after_crashes(repository, stop)
+            await _wait_after_crashes(repository, settings.starts_per_hour, stop)
             if not stop.is_set():
                 await _run(Neighbot(services_of(settings, repository), extensions), settings.token, stop)
         finally:
@@ -75,11 +78,11 @@ async def _run(bot: Neighbot, token: str, stop: asyncio.Event) -> None:
     await running
 
 
-async def _wait_after_crashes(repository: Repository, stop: asyncio.Event) -> None:
+async def _wait_after_crashes(repository: Repository, free: int, stop: asyncio.Event) -> None:
     clock = SystemClock()
     stored = await repository.settings("bot", 0)
     starts = msgspec.json.decode(stored.get(STARTS, b"[]"), type=list[float])
-    wait = wait_before_connecting(starts, clock.now())
+    wait = wait_before_connecting(starts, clock.now(), free)
     await repository.set_settings("bot", 0, {STARTS: msgspec.json.encode(remember_start(starts, clock.now()))})
     if wait:
         log.warning("started %s times within the hour: connecting in %.0f s", len(starts), wait)

@@ -1,0 +1,87 @@
+"""The bot is killed again and again, while people press and while it posts: nothing is lost, nothing happens twice."""
+
+import asyncio
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.content.library import Library
+from bot.store.sqlite import open_repository
+from bot.tables.replays import replays_alike
+from tests.e2e.kept import KeptAnswer, answers, known_messages, unsaid
+from tests.e2e.pressers import Presser, play_to_the_end
+from tests.e2e.scene import Scene, scene_of
+
+EVERY = 20
+
+
+class Killer:
+    """Kills the bot in the middle of things every 20 presses, and starts it again on the same database."""
+
+    def __init__(self, scene: Scene, seed: str) -> None:
+        self._scene = scene
+        self._chance = random.Random(seed)
+        self._last = 0
+        self.kills = 0
+
+    async def __call__(self, presses: int) -> None:
+        if presses - self._last < EVERY:
+            return
+        self._last = presses
+        self.kills += 1
+        await asyncio.sleep(self._chance.uniform(0.0, 0.06))
+        await self._scene.kill_bot()
+        before = answers(self._scene.database)
+        await self._scene.start_bot()
+        assert answers(self._scene.database)[: len(before)] == before
+
+
+def assert_once(kept: list[KeptAnswer]) -> None:
+    twice = [key for key, n in Counter((row.table, row.seat, row.decision) for row in kept).items() if n > 1]
+    assert twice == []
+
+
+def assert_nothing_lost(pressers: list[Presser], kept: list[KeptAnswer]) -> None:
+    """Whoever read that their reaction counts finds it in the game."""
+    for seat, presser in enumerate(pressers):
+        told = [outcome.private.text for outcome in presser.outcomes if outcome.private is not None]
+        passes = sum(text.startswith("You let *") for text in told)
+        neighs = sum(text.startswith(("You neigh", "You super-neigh")) for text in told)
+        own = [row for row in kept if row.seat == seat and row.actor == "person"]
+        assert passes <= sum(row.picks == ("pass",) for row in own)
+        assert neighs <= sum(row.picks in (("neigh",), ("super_neigh",)) for row in own)
+
+
+async def play_with_kills(folder: Path, seats: int, seed: str) -> int:
+    async with scene_of(folder, seats) as scene:
+        await scene.start_game()
+        killer = Killer(scene, seed)
+        pressers = await play_to_the_end(scene, seed, killer)
+        await scene.until(lambda: unsaid(scene.database) == 0)
+        await scene.server.until_quiet(0.3)
+        kept = answers(scene.database)
+        assert_once(kept)
+        assert_nothing_lost(pressers, kept)
+        posted = [message.id for message in scene.public()]
+        assert sorted(posted) == sorted(set(known_messages(scene.database)) & set(posted))
+        assert scene.errors() == []
+        assert scene.server.rejections == []
+    repository = await open_repository(scene.database)
+    try:
+        assert await replays_alike(repository, Library(), 1)
+    finally:
+        await repository.close()
+    return killer.kills
+
+
+async def test_kills_change_nothing(tmp_path: Path) -> None:
+    assert await play_with_kills(tmp_path, 2, "killed 2") >= 5
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize("seed", range(10))
+async def test_kills_change_nothing_with_many_seeds(tmp_path: Path, seats: int, seed: int) -> None:
+    assert await play_with_kills(tmp_path, seats, f"killed {seed}") >= 5
