@@ -47,7 +47,7 @@ def check_position(match: StableMatch) -> None:
     """Hold a position against what is always true."""
     state = match.state
     assert places(match) == Counter(range(len(state.setup.cards)))
-    assert match.decisions or match.outcome is not None
+    assert bool(match.decisions) == (match.outcome is None)
     ids = match.table.id
     babies = {card for card, number in enumerate(state.setup.cards) if match.book.types[number] == "baby"}
     assert babies.isdisjoint([*state.deck, *state.discard, *(card for hand in state.hands for card in hand)])
