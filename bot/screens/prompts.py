@@ -40,7 +40,7 @@ class Asked(Struct, frozen=True):
 
 def private(showing: Showing, decision: Decision) -> str:
     """Ask whoever decides, naming the card that asks. No markdown."""
-    return question(showing, Asked(_variant(decision), decision.source), decision.most)
+    return question(showing, Asked(_variant(showing, decision), decision.source), decision.most)
 
 
 def question(showing: Showing, asked: Asked, count: int = 0) -> str:
@@ -80,10 +80,12 @@ def consequence(showing: Showing, decision: Decision) -> str:
     return showing.say("prompt-default-skip" if decision.exits else "prompt-default-computer")
 
 
-def _variant(decision: Decision) -> str:
+def _variant(showing: Showing, decision: Decision) -> str:
     """Tell first from second plays, and effects that may be left from those that may not."""
     if decision.kind == "action" and "done" in decision.exits:
         return "second_play"
+    if decision.kind == "action" and showing.public.plays > 1:
+        return "two_plays"
     if decision.kind == "opening" and not decision.exits:
         return "opening_must"
     return decision.kind

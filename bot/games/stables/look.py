@@ -43,13 +43,17 @@ class Playing(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """A position for screens. `discard` and `top` piles stand top first; `turn` is -1 before the first turn."""
+    """A position for screens. The `discard` pile stands top first; `turn` is -1 before the first turn.
+
+    `plays` are the cards that the running turn may still play as its action.
+    """
 
     viewer: int | None
     turn: int
     turns: int
     needed: int
     hand_limit: int | None
+    plays: int
     seats: tuple[SeatLook, ...]
     hand: tuple[HandCard, ...]
     deck: int
@@ -70,6 +74,7 @@ def look_at(book: Book, view: View) -> Look:
         turns=view.turns,
         needed=view.setup.needed,
         hand_limit=None if limit == "none" else limit,
+        plays=lowest.plays - lowest.played if isinstance(lowest, Turn) else 0,
         seats=tuple(_seat(table, view, seat) for seat in range(view.setup.seats)),
         hand=tuple(HandCard(table.id(card), play.refusal(table, view.viewer or 0, card)) for card in hand),
         deck=view.deck,

@@ -50,6 +50,9 @@ def _rank(table: Table) -> None:
     if len(best) == 1:
         return _end(table, tuple(best), "deck")
     letters = {seat: letters_of(table, seat) for seat in best}
+    for seat in best:
+        unicorns = tuple(table.id(card) for card in table.state.stables[seat] if table.book.unicorn[table.cards[card]])
+        table.tell(Event("letters", seat, cards=unicorns, n=letters[seat], why="CZ-23"))
     longest = [seat for seat in best if letters[seat] == max(letters.values())]
     if len(longest) == 1:
         return _end(table, tuple(longest), "letters")

@@ -26,6 +26,10 @@ prompt-default-computer = When the time is up, the computer chooses for you.
 prompt-action =
     .private = Play one card or draw a card.
     .public = **{ $player }** plays a card or draws.
+# Double Dutch stood there when the turn began
+prompt-two_plays =
+    .private = Play up to two cards, or draw a card.
+    .public = **{ $player }** plays up to two cards or draws.
 # Double Dutch, when one card has been played
 prompt-second_play =
     .private = Play a second card, or press Done.

@@ -132,12 +132,8 @@ story-wins = **{ $player }** wins with { $count ->
     .shared = The draw pile is empty, unicorns and letters tie. **{ $player }** wins a share.
 story-nobody_wins = Nobody wins.
     .tie = The draw pile is empty, unicorns and letters tie. Nobody wins: RO-03.
-# How a tie is broken: "5 and 5 tie". $players: who ties, $count: unicorns each
-story-tie-unicorns = { BOLD($players) } tie with { $count ->
-    [one] { $count } unicorn
-   *[other] { $count } unicorns
-} each, so the letters of their names count.
-story-tie-letters = **{ $player }**: { $count ->
+# How a tie is broken: the letters in the names of a stable's unicorns
+story-letters = **{ $player }**: { $count ->
     [one] { $count } letter
    *[other] { $count } letters
 } in { ITALIC($cards) }.
