@@ -8,13 +8,10 @@ from bot.games.stables.state import Effect
 from bot.games.stables.table import Table
 
 
-def _aimed(effect: Effect, pairs: list[targets.Pair], place: int = 0) -> list[targets.Pair]:
+def _aimed(effect: Effect, pairs: list[targets.Pair]) -> list[targets.Pair]:
     """Keep to the players named before the Neighs, where there are any (CZ-31)."""
     aims = effect.aims.get(effect.step)
-    if not aims:
-        return pairs
-    named = aims[place : place + 1] if place else aims
-    return [pair for pair in pairs if pair[0] in named]
+    return [pair for pair in pairs if pair[0] in aims] if aims else pairs
 
 
 def sacrifice(table: Table, effect: Effect, step: Sacrifice) -> bool:
