@@ -22,7 +22,7 @@ from bot.games.stables.cards import (
     Step,
     TakeFromDiscard,
 )
-from bot.games.stables.state import Effect
+from bot.games.stables.state import Crowding, Effect
 from bot.games.stables.steps import STEPS
 from bot.games.stables.table import Table
 
@@ -31,8 +31,8 @@ def advance(table: Table, effect: Effect) -> None:
     """Carry an effect on until it is done, waits for an answer, or something else must happen first."""
     state = table.state
     if effect.draining:
-        if state.triggers:
-            state.stack.append(state.triggers.pop(0))
+        if state.crowded or state.triggers:
+            state.stack.append(Crowding(state.crowded.pop(0)) if state.crowded else state.triggers.pop(0))
             return
         effect.draining = False
     ability = table.book.abilities[table.cards[effect.card]][effect.ability]
