@@ -81,5 +81,9 @@ def check_view(match: StableMatch, view: View) -> None:
         assert len(view.hands[seat]) == len(hand)
     shown = {*view.discard, *view.nursery, *(card for zone in (*view.hands, *view.stables) for card in zone)}
     assert shown.isdisjoint(hidden)
+    for frame in view.stack:
+        if isinstance(frame, Effect):
+            assert frame.seat == view.viewer or set(frame.memo).isdisjoint(hidden)
+            assert all(seat == view.viewer or not picks for seat, picks in frame.answers.items())
     for decision in view.pending:
         assert decision.open or decision.seat == view.viewer or not decision.options
