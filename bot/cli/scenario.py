@@ -1,11 +1,14 @@
 """`python -m bot scenario PATH…`: plays scenario files; the last line says `N passed, N failed`."""
 
 import argparse
+import logging
 import sys
 from pathlib import Path
 
 from bot.content.library import Library
 from bot.scenarios import files, runner
+
+log = logging.getLogger(__name__)
 
 HELP = "play scenario files and compare what they state"
 
@@ -31,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     for scenario in scenarios:
         if options.preset and scenario.preset != options.preset:
             continue
-        failure = runner.play(library, scenario, resave=options.resave)
+        failure = _play(library, scenario, options.resave)
         if scenario.id in disputed:
             failure = None if failure else "passes, though it is listed as disputed"
         if failure:
@@ -41,3 +44,12 @@ def run(options: argparse.Namespace) -> int:
             passed += 1
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def _play(library: Library, scenario: files.Scenario, resave: bool) -> str | None:
+    """Play one scenario. What breaks down in it fails it and is logged; the others are played all the same."""
+    try:
+        return runner.play(library, scenario, resave=resave)
+    except Exception as error:
+        log.exception("scenario %s broke down", scenario.id)
+        return f"broke down: {error!r}"
