@@ -43,7 +43,8 @@ class TableDocument(Struct, kw_only=True):
 
     `votes` maps the person to be kicked to who wants it; `moved` are open decisions whose clock already waited for
     their message. `winners` are seats; `ended_by` is the game's reason, or `host`, `moderator`, `expired`,
-    `nobody_left`, `empty`; `fault` the kind of fault that froze the table.
+    `nobody_left`, `empty`; `fault` the kind of fault that froze the table. `paused_at`: since when
+    its clocks stand still because its people can't be reached.
     """
 
     secret: str
@@ -64,6 +65,7 @@ class TableDocument(Struct, kw_only=True):
     winners: list[int] = field(default_factory=list[int])
     ended_by: str = ""
     fault: str = ""
+    paused_at: float | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

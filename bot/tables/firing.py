@@ -17,8 +17,8 @@ PlayerOf = Callable[[Work, int], Player]
 
 
 def ring(work: Work, alarm: Alarm, player_of: PlayerOf) -> None:
-    """Do what an alarm is for, unless it has moved, or its moment has passed."""
-    if alarm not in work.alarms or alarm.at > work.now:
+    """Do what an alarm is for, unless it has moved, its moment has passed, or the table stands still."""
+    if alarm not in work.alarms or alarm.at > work.now or work.document.paused_at is not None:
         return
     match alarm.kind:
         case "lobby":

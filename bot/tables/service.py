@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.store.records import TableRow
 from bot.store.repository import Repository
-from bot.tables import lobby, plays, seating
+from bot.tables import lobby, pausing, plays, seating
 from bot.tables.alarms import Alarms
 from bot.tables.document import SeatRecord, TableDocument, encode_document
 from bot.tables.errors import TableError
@@ -306,6 +306,14 @@ class Tables:
         """Move all clocks, or one server's, by the time for which nobody could reach us."""
         await self._move_all(seconds, guild)
 
+    async def pause(self, table: int) -> None:
+        """Stop a table's clocks because its people can't be reached. Raises `no_table`, `frozen`."""
+        await self._keeper.change(table, pausing.pause)
+
+    async def go_on(self, table: int) -> None:
+        """Let the clocks of a paused table run on, later by the pause. Raises `no_table`, `frozen`."""
+        await self._keeper.change(table, pausing.go_on)
+
     async def ring_due(self) -> int:
         """Ring all alarms that are due; gives how many there were. `run` does so by itself."""
         return await self._alarms.ring_due()
@@ -325,7 +333,7 @@ class Tables:
 
     async def _move_one(self, table: int, seconds: float) -> None:
         def step(work: Work) -> None:
-            if work.status in ("lobby", "playing"):
+            if work.status in ("lobby", "playing") and work.document.paused_at is None:
                 plays.move(work, seconds)
 
         try:
