@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.client.boards import Boards
 from bot.client.caller import Caller, serve
+from bot.client.calls import UNKNOWN_CHANNEL
 from bot.client.command_sync import CommandWords, sync_if_changed
 from bot.client.connection import Connection
 from bot.client.heartbeat import beat
@@ -73,7 +74,7 @@ class Neighbot(commands.AutoShardedBot):
         await self.sender.stop(MESSAGES_SECONDS)
         await super().close()
 
-    async def on_shard_ready(self, shard_id: int) -> None:
+    async def on_shard_connect(self, shard_id: int) -> None:
         """A new session: what was pressed in between is lost, the time is not."""
         log.info("connected (shard %s)", shard_id)
         await self.connection.found(shard_id, self._guilds_of(shard_id))
@@ -94,6 +95,38 @@ class Neighbot(commands.AutoShardedBot):
         """The outage there is over."""
         await self.connection.guild_found(guild.id)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed: its tables there stand still, and go on if it is invited again."""
+        log.info("removed from server %s", guild.id)
+        for state in await self.services.tables.in_guild(guild.id):
+            await self.services.tables.pause(state.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        for state in await self.services.tables.in_guild(guild.id):
+            await self.services.tables.go_on(state.id)
+            self.sender.wake(state.id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Permissions may have changed there."""
+        await self._try_again(after.guild)
+
+    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
+        """The thread may be open again."""
+        await self._try_again(after.guild)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Permissions may have changed anywhere in the server."""
+        await self._try_again(after.guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: its tables stand still until somebody moves them."""
+        await self._channel_gone(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, which is the same."""
+        await self._channel_gone(payload.guild_id, payload.thread_id)
+
     async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
         """Log a fault of an event handler."""
         log.exception("fault in %s", event_method)
@@ -102,6 +135,16 @@ class Neighbot(commands.AutoShardedBot):
         if self.shard_count in (None, 1):
             return None
         return {guild.id for guild in self.guilds if guild.shard_id == shard}
+
+    async def _channel_gone(self, guild: int, channel: int) -> None:
+        for state in await self.services.tables.in_guild(guild):
+            if state.row.channel == channel:
+                self.services.troubles.note(channel, UNKNOWN_CHANNEL, self.services.clock.now())
+                await self.services.tables.pause(state.id)
+
+    async def _try_again(self, guild: discord.Guild) -> None:
+        states = await self.services.tables.in_guild(guild.id)
+        self.sender.try_again({state.row.channel for state in states}, {state.id for state in states})
 
     async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         log.error("a command failed: %s", error, exc_info=error)

@@ -16,7 +16,8 @@ from bot.screens.screen import Screen
 
 Result = TypeVar("Result")
 
-CHANNEL_GONE = frozenset({10003, 10004})
+UNKNOWN_CHANNEL = 10003
+CHANNEL_GONE = frozenset({UNKNOWN_CHANNEL, 10004})
 MESSAGE_GONE = frozenset({10008})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import discord
 
@@ -80,9 +81,7 @@ class Sender:
         try:
             return await self._bring_up_to_date(table)
         except Stuck as stuck:
-            trouble = self._troubles.note(stuck.channel, stuck.code, self._clock.now())
-            log.warning("table %s: can't write to its channel (%s)", table, stuck.code)
-            return None if stuck.code in CHANNEL_GONE else trouble.pause
+            return await self._pause(table, stuck)
         except TRANSIENT as failure:
             log.warning("table %s: Discord can't be reached: %s", table, type(failure).__name__)
             return RETRY_SECONDS
@@ -98,6 +97,14 @@ class Sender:
             log.error("table %s can't be shown: %s", table, place_of(fault))
         return AFTER_A_FAULT_SECONDS
 
+    async def _pause(self, table: int, stuck: Stuck) -> float | None:
+        """The table stands still while nobody can see it; its channel is left alone for a while."""
+        trouble = self._troubles.note(stuck.channel, stuck.code, self._clock.now())
+        log.warning("table %s is paused: can't write to its channel (%s)", table, stuck.code)
+        with suppress(TableError):
+            await self._tables.pause(table)
+        return None if stuck.code in CHANNEL_GONE else trouble.pause
+
     async def _bring_up_to_date(self, table: int) -> float | None:
         state = await self._tables.look(table)
         trouble = self._troubles.of(state.row.channel)
@@ -106,8 +113,9 @@ class Sender:
         await self._boards.post_missing(table)
         self._boards.posted(table, await self._speaker.say_all(table))
         wait = await self._boards.draw(table)
-        if trouble is not None:
+        if state.document.paused_at is not None:
             self._troubles.over(state.row.channel)
+            await self._tables.go_on(table)
         if wait is None and state.status in ("over", "ended"):
             self._boards.forget(table)
         return wait

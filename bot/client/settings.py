@@ -33,8 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What the environment says.
 
     `token` is empty if none is set. `board_seconds`: the least time between two edits of a board. `starts_per_hour`:
-    so many starts need no wait. `clock_speed`: how many seconds of the game pass in one (1 but for tests).
-    `api_base` and `gateway` are empty for Discord itself.
+    so many starts need no wait. `clock_speed`: how many seconds of the game pass in one (1 but for tests). `api_base`
+    and `gateway` are empty for Discord itself.
     """
 
     token: str = ""

@@ -63,7 +63,9 @@ async def run_bot(settings: Settings, extensions: Sequence[str]) -> None:
         try:
             await _wait_after_crashes(repository, settings.starts_per_hour, stop)
             if not stop.is_set():
-                await _run(Neighbot(services_of(settings, repository), extensions), settings.token, stop)
+                services = services_of(settings, repository)
+                await _run(Neighbot(services, extensions), settings.token, stop)
+                await services.tables.close()
         finally:
             await repository.close()
 
