@@ -187,16 +187,15 @@ def _same_waiting(wanted: dict[str, Any], got: dict[str, list[str]]) -> None:
         raise Mismatch(f"waiting {wanted}", got)
 
 
-def _same(name: str, wanted: object, got: Any, *, ordered: bool) -> None:
+def _same(name: str, wanted: object, got: object, *, ordered: bool) -> None:
     """Lists are multisets unless `ordered`; a number stands for how many."""
-    if isinstance(got, list):
-        cards = cast("list[str]", got)
-        if isinstance(wanted, int):
-            same = wanted == len(cards)
-        else:
-            named = as_list(wanted)
-            same = named == cards if ordered else Counter(named) == Counter(cards)
-    else:
-        same = wanted == got
+    same = _same_cards(wanted, cast("list[str]", got), ordered) if isinstance(got, list) else wanted == got
     if not same:
-        raise Mismatch(f"{name} {wanted}", got)
+        raise Mismatch(f"{name} {wanted}", cast(object, got))
+
+
+def _same_cards(wanted: object, cards: list[str], ordered: bool) -> bool:
+    if isinstance(wanted, int):
+        return wanted == len(cards)
+    named = as_list(wanted)
+    return named == cards if ordered else Counter(named) == Counter(cards)
