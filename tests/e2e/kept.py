@@ -52,3 +52,10 @@ def unsaid(database: Path) -> int:
     """How much is still to be said."""
     with reading(database) as connection:
         return int(connection.execute("SELECT count(*) FROM items WHERE sent = 0").fetchone()[0])
+
+
+def paused(database: Path, table: int) -> bool:
+    """Whether a table's clocks stand still."""
+    with reading(database) as connection:
+        (document,) = connection.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+        return json.loads(document)["paused_at"] is not None

@@ -91,7 +91,7 @@ async def test_strangers_and_people_who_are_not_asked_change_nothing(tmp_path: P
             await stranger.press(scene.offering("My hand"), label="My hand")
         )
         await choose_babies(scene)
-        active, other = whose_turn(scene)
+        _active, other = whose_turn(scene)
         before = answers(scene.database)
         assert "It isn't your turn" in text_of(await other.slash("draw", scene.channel))
         assert "You sit at no table" in text_of(await stranger.slash("draw", scene.channel))
