@@ -1,0 +1,98 @@
+"""Answering in time: the work races a timer, and what was done stands whatever becomes of the answer."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.client.calls import Failed
+from bot.client.replies import reply
+from bot.screens import errors
+from bot.screens.screen import Screen
+
+
+def refusal(code: int) -> discord.HTTPException:
+    response = cast(Any, SimpleNamespace(status=404, reason="no"))
+    return discord.HTTPException(response, {"code": code, "message": "no"})
+
+
+class FakeResponse:
+    def __init__(self, said: list[str], code: int) -> None:
+        self._said = said
+        self._code = code
+
+    async def _note(self, what: str, view: discord.ui.LayoutView | None = None) -> None:
+        assert view is None or view.is_finished(), "a view that is not stopped stays in discord.py's store"
+        self._said.append(what)
+        if self._code:
+            raise refusal(self._code)
+
+    async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool, **_: object) -> None:
+        assert ephemeral
+        await self._note("sent", view)
+
+    async def edit_message(self, *, view: discord.ui.LayoutView, **_: object) -> None:
+        await self._note("edited", view)
+
+    async def defer(self, *, ephemeral: bool, thinking: bool) -> None:
+        assert ephemeral
+        await self._note("thinking" if thinking else "deferred")
+
+
+class FakeInteraction:
+    def __init__(self, *, private: bool = False, code: int = 0) -> None:
+        self.id = 1
+        self.said: list[str] = []
+        self.response = FakeResponse(self.said, code)
+        self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private)) if private else None
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, **_: object) -> None:
+        assert view.is_finished()
+        self.said.append("edited original")
+
+
+class Work:
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self.done = False
+
+    async def __call__(self) -> Screen:
+        await asyncio.sleep(self._seconds)
+        self.done = True
+        return errors.screen("done")
+
+
+async def answer(interaction: FakeInteraction, work: Work) -> Failed | None:
+    return await reply(cast(discord.Interaction, interaction), work(), patience=0.02)
+
+
+@pytest.mark.parametrize(
+    ("private", "seconds", "said"),
+    [
+        (False, 0.0, ["sent"]),
+        (True, 0.0, ["edited"]),
+        (False, 0.08, ["thinking", "edited original"]),
+        (True, 0.08, ["deferred", "edited original"]),
+    ],
+)
+async def test_quick_work_answers_at_once_and_slow_work_after_a_deferral(
+    *, private: bool, seconds: float, said: list[str]
+) -> None:
+    interaction = FakeInteraction(private=private)
+    assert await answer(interaction, Work(seconds)) is None
+    assert interaction.said == said
+
+
+@pytest.mark.parametrize("code", [10062, 40060, 10008, 10015, 50027])
+@pytest.mark.parametrize("seconds", [0.0, 0.08])
+async def test_an_answer_that_comes_too_late_does_not_undo_the_work(code: int, seconds: float) -> None:
+    work = Work(seconds)
+    assert await answer(FakeInteraction(code=code), work) == Failed(code)
+    assert work.done
+
+
+async def test_an_unexpected_refusal_is_raised() -> None:
+    with pytest.raises(discord.HTTPException):
+        await answer(FakeInteraction(code=50035), Work(0.0))

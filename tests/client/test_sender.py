@@ -1,0 +1,170 @@
+"""The outbox's hands: each thing said once and in order, boards in step, whatever Discord does meanwhile."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.client.boards import Boards
+from bot.client.sender import Sender
+from bot.client.speaker import Speaker
+from bot.client.troubles import Troubles
+from bot.content.library import Library
+from bot.content.yaml_files import DATA
+from bot.tables.personal import Personal
+from bot.texts import Texts
+from tests.client.fake_channels import Crash, FakeChannels
+from tests.tables.conftest import Build
+from tests.tables.conftest import rigs as rigs_of_tables
+from tests.tables.rig import ANN, BOB, Rig
+
+rigs = rigs_of_tables
+TEXTS = Texts.load(DATA / "texts")
+
+
+class Desk:
+    """A sender on a rig's tables, with channels in memory and wall-clock time standing still at `now`."""
+
+    def __init__(self, rig: Rig, channels: FakeChannels) -> None:
+        self.rig = rig
+        self.channels = channels
+        self.now = 1_000_000.0
+        self.troubles = Troubles()
+        boards = Boards(rig.tables, rig.repository, channels, TEXTS, 0.0, lambda: self.now)
+        speaker = Speaker(rig.tables, channels, TEXTS)
+        self.sender = Sender(rig.tables, speaker, boards, self.troubles, rig.clock)
+        rig.tables.listen(self.sender.wake)
+
+    async def until(self, seen: Callable[[], bool]) -> None:
+        """Wait until the channels show something."""
+        async with asyncio.timeout(5):
+            while not seen():
+                await asyncio.sleep(0.005)
+
+    async def quiet(self) -> None:
+        """Wait until nothing is left to show."""
+        async with asyncio.timeout(5):
+            while await self.rig.tables.outbox.tables():
+                await asyncio.sleep(0.005)
+
+    async def answer_all(self, table: int) -> None:
+        """Everybody answers what they are asked with the first possible answer."""
+        state = await self.rig.tables.look(table)
+        for seat, record in enumerate(state.seats):
+            for asked in (await self.rig.tables.look(table)).open_to(seat):
+                picks = [asked.answers()[0]] if asked.most == 1 else asked.options[: asked.least]
+                await self.rig.tables.answer(table, record.user, asked.id, picks)
+
+
+async def desk_of(rigs: Build) -> Desk:
+    rig = await rigs(library=Library())
+    desk = Desk(rig, FakeChannels())
+    await desk.sender.start()
+    return desk
+
+
+async def test_a_lobby_and_a_board_are_posted_once_and_kept_in_step(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    lobby, board, call = desk.channels.texts()
+    assert "The game has begun" in lobby
+    assert "Everybody chooses a baby" in board
+    assert f"<@{ANN}> and <@{BOB}>, you're asked" in call
+    await desk.answer_all(table)
+    await desk.quiet()
+    assert "turn 1" in desk.channels.texts()[1]
+    assert "That is settled" in desk.channels.texts()[2]
+
+
+async def test_a_crash_between_sending_and_noting_says_nothing_twice(rigs: Build) -> None:
+    for place in range(1, 4):
+        rig = await rigs(library=Library())
+        channels = FakeChannels(crash_after=place)
+        desk = Desk(rig, channels)
+        table = await rig.game(BOB)
+        with pytest.raises(Crash):
+            await desk.sender._bring_up_to_date(table)  # pyright: ignore[reportPrivateUsage]
+        again = Desk(await rig.again(), channels)
+        await again.sender.start()
+        await again.quiet()
+        assert len(channels.messages) == 3
+        await again.rig.repository.close()
+
+
+async def test_a_board_that_is_gone_or_too_old_is_posted_again(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    for code in (10008, 30046, 50083):
+        before = max(desk.channels.messages)
+        desk.channels.refuse["edit"] = [code, code]  # of the call, then of the board
+        await desk.rig.tables.pause(table)
+        await desk.rig.tables.go_on(table)
+        await desk.until(lambda before=before: max(desk.channels.messages) > before)
+        await desk.quiet()
+    assert sum("Draw pile" in text for text in desk.channels.texts()) == 1
+
+
+async def test_a_board_older_than_an_hour_is_posted_again(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    first = max(desk.channels.messages)
+    desk.now = 4_000_000_000.0
+    await desk.answer_all(table)
+    await desk.until(lambda: any("turn 1" in text for text in desk.channels.texts()))
+    await desk.quiet()
+    assert max(desk.channels.messages) > first
+
+
+async def test_a_closed_channel_is_left_alone_and_the_table_stands_still(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    desk.channels.refuse["post"] = [50013] * 100
+    table = await desk.rig.game(BOB)
+    await desk.until(lambda: desk.troubles.of(2) is not None)
+    async with asyncio.timeout(5):
+        while (await desk.rig.document(table)).paused_at is None:
+            await asyncio.sleep(0.005)
+    calls = len(desk.channels.calls)
+    for _ in range(20):
+        desk.sender.wake(table)
+        await asyncio.sleep(0.002)
+    assert len(desk.channels.calls) == calls
+    desk.channels.refuse.clear()
+    desk.sender.try_again({2}, {table})
+    await desk.quiet()
+    assert (await desk.rig.document(table)).paused_at is None
+    assert desk.troubles.of(2) is None
+
+
+async def test_who_needs_no_ping_gets_no_message(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    for user in (ANN, BOB):
+        await desk.rig.tables.set_personal(user, Personal(ping="never"))
+    await desk.rig.game(BOB)
+    await desk.quiet()
+    assert len(desk.channels.messages) == 2
+
+
+async def test_what_can_not_be_said_is_logged_and_passed_over(rigs: Build, caplog: pytest.LogCaptureFixture) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.lobby(BOB)
+    await desk.quiet()
+    desk.channels.broken = "you're asked"
+    await desk.rig.tables.start(table, ANN)
+    await desk.quiet()
+    assert f"table {table}: item" in caplog.text
+    assert any("Everybody chooses a baby" in text for text in desk.channels.texts())
+
+
+async def test_a_stop_lets_what_is_being_sent_be_sent(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.lobby(BOB)
+    await desk.until(lambda: desk.channels.messages != {})
+    await desk.sender.stop(5.0)
+    assert {kept.message for kept in await desk.rig.tables.outbox.boards(table)} == set(desk.channels.messages)
+    calls = len(desk.channels.calls)
+    desk.sender.wake(table)
+    await asyncio.sleep(0.02)
+    assert len(desk.channels.calls) == calls

@@ -1,0 +1,61 @@
+"""The real bot on a stand-in Discord, both in the test's own process, so that a test can look inside."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.cli.bot_process import COGS
+from bot.client.addresses import set_addresses
+from bot.client.bot import Neighbot
+from bot.client.settings import Settings
+from bot.client.start import services_of
+from bot.sandbox.model.channels import Channel
+from bot.sandbox.people.person import Person
+from bot.sandbox.server import SandboxServer
+from bot.store.sqlite import open_repository
+
+
+@dataclass
+class Inside:
+    """The stand-in, the bot, two people and their channel."""
+
+    server: SandboxServer
+    bot: Neighbot
+    ann: Person
+    bob: Person
+    channel: Channel
+
+
+@pytest.fixture
+async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
+    """Connect the bot; close it after the test."""
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    async with SandboxServer() as server:
+        settings = Settings(
+            token=server.settings.token,
+            database=tmp_path / "bot.db",
+            heartbeat=tmp_path / "alive",
+            board_seconds=0.05,
+            api_base=server.endpoints.api_base,
+            gateway=server.endpoints.gateway,
+        )
+        ann = server.crowd.person("Ann")
+        guild = server.crowd.found_guild("Stable", ann, ["general", "games"])
+        bob = server.crowd.person("Bob", guild)
+        set_addresses(settings)
+        repository = await open_repository(settings.database)
+        bot = Neighbot(services_of(settings, repository), COGS)
+        running = asyncio.create_task(bot.start(settings.token))
+        await server.until_bot_connected()
+        try:
+            yield Inside(server, bot, ann, bob, server.crowd.channel(guild, "games"))
+        finally:
+            await bot.close()
+            await asyncio.wait({running})
+            await repository.close()

@@ -1,0 +1,100 @@
+"""The command tree: complete, within Discord's limits, in words of the catalogue; and what people get from it."""
+
+import json
+import re
+from typing import Any
+
+from discord import app_commands
+
+from bot.client.bot import Neighbot
+from tests.cogs.conftest import Inside
+
+NAMES = {
+    "table new", "table join", "table leave", "table start", "table end", "table kick", "table invite", "table board",
+    "tables", "hand", "play", "draw", "neigh", "pass", "choose", "card", "rules", "help",
+}  # fmt: skip
+LONGEST_ENTRY = 8000
+"""Discord counts names, descriptions and values only; here everything counts."""
+
+
+def commands_of(bot: Neighbot) -> dict[str, app_commands.Command[Any, ..., Any]]:
+    return {
+        command.qualified_name: command
+        for command in bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+
+
+async def test_every_command_of_this_issue_is_there_and_no_other(inside: Inside) -> None:
+    assert commands_of(inside.bot).keys() == NAMES
+
+
+async def test_the_tree_keeps_discords_limits(inside: Inside) -> None:
+    top = inside.bot.tree.get_commands()
+    assert len(top) <= 100
+    for command in top:
+        assert len(json.dumps(command.to_dict(inside.bot.tree))) <= LONGEST_ENTRY, command.name
+    for name, command in commands_of(inside.bot).items():
+        assert re.fullmatch(r"[-_'\w]{1,32}", command.name), name
+        assert 1 <= len(command.description) <= 100, name
+        assert len(command.parameters) <= 25
+        for parameter in command.parameters:
+            assert re.fullmatch(r"[-_'\w]{1,32}", parameter.display_name), name
+            assert 1 <= len(str(parameter.description)) <= 100, (name, parameter.name)
+            assert len(parameter.choices) <= 25
+
+
+async def test_only_tables_need_a_server(inside: Inside) -> None:
+    group = inside.bot.tree.get_command("table")
+    assert isinstance(group, app_commands.Group)
+    assert group.guild_only
+
+
+async def test_looking_things_up(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    suggested = await ann.autocomplete("card", "name", "nei", channel)
+    assert [choice.name for choice in suggested] == ["Neigh", "Super Neigh"]
+    for line, options, expected in (
+        ("card", {"name": "Super Neigh"}, "Super Neigh"),
+        ("card", {"name": "super_neigh"}, "Super Neigh"),
+        ("card", {"name": "Pegasus"}, "I know no card by that name"),
+        ("rules", {}, "Unstable Unicorns, second edition"),
+        ("rules", {"page": "neigh"}, "### Neigh"),
+        ("help", {}, "How to play here"),
+        ("tables", {}, "You sit at no table"),
+        ("hand", {}, "You sit at no table in this channel"),
+        ("table join", {}, "No table is open in this channel"),
+    ):
+        outcome = await ann.slash(line, channel, **options)
+        assert outcome.private is not None, line
+        assert expected in outcome.private.text, line
+    assert inside.server.rejections == []
+
+
+async def test_several_tables_have_to_be_told_apart(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    for _ in range(2):
+        await ann.slash("table new", channel)
+    outcome = await ann.slash("table leave", channel)
+    assert outcome.private is not None
+    assert "You sit at several tables. Say which one: 1 and 2" in outcome.private.text
+    offered = await ann.autocomplete("table leave", "table", "", channel)
+    assert [choice.value for choice in offered] == [1, 2]
+    await ann.slash("table leave", channel, table=2)
+    listed = await ann.slash("tables", channel)
+    assert listed.private is not None
+    assert "Table 1" in listed.private.text
+    assert "Table 2" not in listed.private.text
+
+
+async def test_inviting_calls_exactly_one_person(inside: Inside) -> None:
+    await inside.ann.slash("table new", inside.channel, pace="days")
+    outcome = await inside.ann.slash("table invite", inside.channel, player=inside.bob.user)
+    assert outcome.private is not None
+    assert "Bob** is invited" in outcome.private.text
+    await inside.server.until_quiet(0.1)
+    called = [message for message in inside.bob.messages(inside.channel) if message.mention_ids]
+    assert [message.mention_ids for message in called] == [[inside.bob.id]]
+    again = await inside.ann.slash("table invite", inside.channel, player=inside.server.world.bot)
+    assert again.private is not None
+    assert "Bots don't answer invitations" in again.private.text
