@@ -39,7 +39,7 @@ async def lobby_here(caller: Caller, table: int | None) -> int:
         return table
     found = [state for state in await lobbies(caller) if state.row.channel == caller.channel]
     if not found:
-        raise Refusal(caller.say("error-no-table-here"))
+        raise Refusal(caller.say("error-no-lobby-here"))
     return found[-1].id
 
 

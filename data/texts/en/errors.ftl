@@ -48,6 +48,7 @@ error-already_voted = Your vote counts already: { $votes } of { $needed }.
 error-needs-manage-server = You need the permission Manage Server for that.
 error-which-table = You sit at several tables. Say which one: { $tables }.
 error-no-table-here = You sit at no table in this channel. `/tables` shows yours elsewhere.
+error-no-lobby-here = No table is open in this channel. `/table new` opens one.
 error-too-many-tables = There are { $count } tables on this server already, which is as many as I can look after. End one first.
 error-too-many-own-tables = You sit at { $count } tables already. Leave or finish one first.
 error-no-such-player = **{ $player }** doesn't sit at this table.
