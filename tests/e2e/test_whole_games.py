@@ -8,9 +8,27 @@ from tests.e2e.pressers import play_to_the_end
 from tests.e2e.scene import scene_of
 
 
+async def play(folder: Path, seats: int, seed: str, computers: int = 0, **settings: str) -> None:
+    async with scene_of(folder, seats, **settings) as scene:
+        await scene.start_game(computers)
+        await play_to_the_end(scene, seed)
+        await scene.server.until_quiet(0.3)
+        scene.assert_flawless()
+        ends = [text for text in (message.text for message in scene.public()) if "wins" in text.splitlines()[0]]
+        assert len(ends) == 1
+
+
 @pytest.mark.parametrize("seats", [2, 8])
 async def test_random_pressers_play_to_the_end(tmp_path: Path, seats: int) -> None:
-    async with scene_of(tmp_path, seats) as scene:
-        await scene.start_game()
-        await play_to_the_end(scene, f"game {seats}")
-        scene.assert_flawless()
+    await play(tmp_path, seats, f"game {seats}")
+
+
+async def test_people_and_computers_play_to_the_end(tmp_path: Path) -> None:
+    await play(tmp_path, 2, "computers", computers=2, CLOCK_SPEED="20")
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize("seed", range(10))
+async def test_random_pressers_play_to_the_end_with_many_seeds(tmp_path: Path, seats: int, seed: int) -> None:
+    await play(tmp_path, seats, f"proof {seed}")
