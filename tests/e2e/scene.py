@@ -50,10 +50,16 @@ class Scene:
         await self.server.until_bot_connected(START_SECONDS)
         await self.until(lambda: bool(self.people[0].commands(self.channel)))
 
-    async def kill_bot(self) -> None:
-        """SIGKILL."""
+    def kill_at_once(self) -> None:
+        """SIGKILL, if it still runs."""
         assert self._process is not None
-        self._process.kill()
+        if self._process.returncode is None:
+            self._process.kill()
+
+    async def kill_bot(self) -> None:
+        """SIGKILL, and the connection is gone."""
+        assert self._process is not None
+        self.kill_at_once()
         await self._process.wait()
         self.server.hub.drop_connections(1001)
 
