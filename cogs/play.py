@@ -11,6 +11,7 @@ from bot.client.reactions import let_all_be, react
 from bot.client.typed import ACTIONS, choose, draw, play_card, window_token
 from bot.client.which_table import own_table
 from bot.games.core.choices import parse, seat_key
+from bot.screens import errors
 from bot.screens.screen import Screen
 from cogs import suggestions
 from cogs.suggestions import Choices
@@ -83,7 +84,7 @@ class Play(commands.Cog):
         """Stop the card that is being played."""
 
         async def act(caller: Caller, chosen: int) -> Screen:
-            return await react(caller, chosen, await window_token(caller, chosen), card)
+            return errors.screen(await react(caller, chosen, await window_token(caller, chosen), card))
 
         await self._at(interaction, table, act)
 
@@ -97,8 +98,8 @@ class Play(commands.Cog):
         async def act(caller: Caller, chosen: int) -> Screen:
             token = await window_token(caller, chosen)
             if scope == SCOPES[0]:
-                return await react(caller, chosen, token, "pass")
-            return await let_all_be(caller, chosen, token)
+                return errors.screen(await react(caller, chosen, token, "pass"))
+            return errors.screen(await let_all_be(caller, chosen, token))
 
         await self._at(interaction, table, act)
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, serve
+from bot.client.playing import come_back
 from bot.client.press import Press, Routes, values_of
 from bot.client.services import Services
 from bot.screens.custom_ids import PATTERN, CustomId, decode
@@ -52,6 +53,8 @@ async def press(services: Services, interaction: discord.Interaction) -> None:
         route = ROUTES.get(found.verb) if found is not None else None
         if found is None or route is None:
             raise TableError("stale")
+        if found.table and found.verb != "hand":  # which says so itself
+            await come_back(caller, await services.tables.look(found.table))
         return await route(Press(caller, found, values_of(interaction)))
 
     await serve(services, interaction, act, _table(found))

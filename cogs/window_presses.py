@@ -1,33 +1,53 @@
-"""The buttons of a reaction window: public, the same for everybody; the receipts are private and short."""
+"""The buttons of a reaction window: on the public message, the same for everybody, and on a private hand."""
 
+from collections.abc import Awaitable
+
+from bot.client.caller import Refusal
+from bot.client.playing import explain, show_hand
 from bot.client.press import Press, Routes
 from bot.client.reactions import let_all_be, react, wait
+from bot.client.replies import is_private
+from bot.screens import errors
 from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+
+
+async def receipt(press: Press, reacting: Awaitable[str]) -> Screen:
+    """Answer with a short receipt, or on top of the hand from which the person pressed."""
+    if not is_private(press.caller.interaction):
+        return errors.screen(await reacting)
+    try:
+        text = await reacting
+    except TableError as error:
+        return await explain(press.caller, press.table, error)
+    except Refusal as refusal:
+        text = refusal.text
+    return await show_hand(press.caller, press.table, text)
 
 
 async def neigh(press: Press) -> Screen:
     """Stop the card with a Neigh."""
-    return await react(press.caller, press.table, press.id.token, "neigh")
+    return await receipt(press, react(press.caller, press.table, press.id.token, "neigh"))
 
 
 async def super_neigh(press: Press) -> Screen:
     """Stop the card with a Super Neigh."""
-    return await react(press.caller, press.table, press.id.token, "super_neigh")
+    return await receipt(press, react(press.caller, press.table, press.id.token, "super_neigh"))
 
 
 async def let_it_be(press: Press) -> Screen:
     """Let the card be."""
-    return await react(press.caller, press.table, press.id.token, "pass")
+    return await receipt(press, react(press.caller, press.table, press.id.token, "pass"))
 
 
 async def let_all_cards_be(press: Press) -> Screen:
     """Let all cards of this turn be."""
-    return await let_all_be(press.caller, press.table, press.id.token)
+    return await receipt(press, let_all_be(press.caller, press.table, press.id.token))
 
 
 async def think(press: Press) -> Screen:
     """Take the time that is left."""
-    return await wait(press.caller, press.table, press.id.token)
+    return await receipt(press, wait(press.caller, press.table, press.id.token))
 
 
 ROUTES: Routes = {

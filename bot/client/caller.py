@@ -7,10 +7,12 @@ from contextlib import suppress
 import discord
 from msgspec import Struct
 
+from bot.client.calls import Failed
 from bot.client.links import board_link
 from bot.client.logs import place_of
 from bot.client.replies import reply
 from bot.client.services import Services
+from bot.client.stuck import TRANSIENT
 from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -71,9 +73,27 @@ async def serve(services: Services, interaction: discord.Interaction, act: Act, 
     if services.in_flight.closed:
         act = _busy
     with services.in_flight:
-        failed = await reply(interaction, _explained(services, interaction, act, table))
+        try:
+            failed = await reply(interaction, _explained(services, interaction, act, table))
+        except (discord.HTTPException, *TRANSIENT) as refusal:
+            log.error("table %s: Discord refused an answer: %s", table, refusal)
+            failed = await _apologise(services, interaction)
     if failed is not None and table is not None:
         log.info("table %s: a press was not acknowledged; what it did stands", table)
+
+
+async def _apologise(services: Services, interaction: discord.Interaction) -> Failed | None:
+    """Say at least that something went wrong, if Discord takes that."""
+    if interaction.response.is_done():
+        return None
+    locale = Locale.from_discord(str(interaction.locale))
+
+    async def sorry() -> Screen:
+        return errors.screen(services.texts.say(locale, "error-unexpected"))
+
+    with suppress(discord.HTTPException, *TRANSIENT):
+        return await reply(interaction, sorry())
+    return None
 
 
 async def _busy(caller: Caller) -> Screen:

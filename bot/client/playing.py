@@ -18,13 +18,21 @@ async def show_hand(caller: Caller, table: int, text: str = "", page: int = 0) -
     seat = state.seat_of(caller.user)
     if state.match is None:
         raise TableError(NOT_PLAYING.get(state.status, "over"))
-    if seat is not None and state.seats[seat].away:
-        await tables.here(table, caller.user)
+    if await come_back(caller, state):
         state = await tables.look(table)
         text = text or caller.say("hand-away")
     asked = asked_of(state, seat)
     draft = await tables.draft(table, caller.user, asked.id) if asked is not None else ()
     return hand.hand(caller.showing(state), seat, draft, page, "\n".join(filter(None, (text, trouble(caller, state)))))
+
+
+async def come_back(caller: Caller, state: TableState) -> bool:
+    """Let whoever was away play for themselves again; tells whether they were."""
+    seat = state.seat_of(caller.user)
+    if state.status != "playing" or seat is None or not state.seats[seat].away:
+        return False
+    await caller.services.tables.here(state.id, caller.user)
+    return True
 
 
 def asked_of(state: TableState, seat: int | None) -> Decision | None:

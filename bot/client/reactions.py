@@ -1,8 +1,7 @@
 """Answers to a reaction window, by button or command. What comes back is private; nothing public tells who tried."""
 
-from bot.client.caller import Caller
+from bot.client.caller import Caller, Refusal
 from bot.screens import errors
-from bot.screens.screen import Screen
 from bot.screens.showing import countdown
 from bot.tables.errors import TableError
 from bot.tables.state import TableState, Waiting
@@ -19,34 +18,34 @@ def open_window(state: TableState, token: str | None = None) -> Waiting | None:
     return None
 
 
-async def react(caller: Caller, table: int, token: str, pick: str) -> Screen:
-    """Neigh, super-neigh or pass. Raises `TableError`."""
+async def react(caller: Caller, table: int, token: str, pick: str) -> str:
+    """Neigh, super-neigh or pass; gives the receipt. Raises `TableError`, `Refusal`."""
     state = await caller.services.tables.look(table)
     window = open_window(state, token)
     try:
         await caller.services.tables.answer_token(table, caller.user, token, [pick])
     except TableError as error:
         if error.reason == "not_offered" and pick in STOPS:
-            return errors.screen(_why_not(caller, state, pick))
+            raise Refusal(_why_not(caller, state, pick)) from error
         if error.reason == "not_yours" and pick in STOPS and state.seat_of(caller.user) is not None:
-            return errors.screen(caller.say("error-neigh-own"))
+            raise Refusal(caller.say("error-neigh-own")) from error
         raise
     card = caller.showing(state).card(window.source) if window is not None else ""
-    return errors.screen(caller.say(RECEIPTS[pick], card=card))
+    return caller.say(RECEIPTS[pick], card=card)
 
 
-async def let_all_be(caller: Caller, table: int, token: str) -> Screen:
-    """Let this card and all others of this turn be. Raises `TableError`."""
+async def let_all_be(caller: Caller, table: int, token: str) -> str:
+    """Let this card and all others of this turn be; gives the receipt. Raises `TableError`."""
     _need_window(await caller.services.tables.look(table), token)
     await caller.services.tables.let_all_be(table, caller.user)
-    return errors.screen(caller.say("window-you-let-all-be"))
+    return caller.say("window-you-let-all-be")
 
 
-async def wait(caller: Caller, table: int, token: str) -> Screen:
-    """Don't let the card be by the personal setting. Raises `TableError`."""
+async def wait(caller: Caller, table: int, token: str) -> str:
+    """Don't let the card be by the personal setting; gives the receipt. Raises `TableError`."""
     window = _need_window(await caller.services.tables.look(table), token)
     await caller.services.tables.wait(table, caller.user)
-    return errors.screen(caller.say("window-you-wait", until=countdown(window.until)))
+    return caller.say("window-you-wait", until=countdown(window.until))
 
 
 def _need_window(state: TableState, token: str) -> Waiting:
