@@ -1,0 +1,120 @@
+"""What a person reads when something can't be done, goes wrong, or the bot is stopping."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.client.caller import Caller, Refusal, serve
+from bot.client.calls import Channels
+from bot.client.in_flight import InFlight
+from bot.client.rate_gate import RateGate
+from bot.client.services import Services
+from bot.client.settings import Settings
+from bot.client.troubles import Troubles
+from bot.content.library import Library
+from bot.content.yaml_files import DATA
+from bot.screens import errors
+from bot.screens.screen import Screen
+from bot.store.errors import CommitFailed
+from bot.tables.errors import TableError
+from bot.texts import Texts
+from tests.client.fake_channels import text_of
+from tests.tables.conftest import Build
+from tests.tables.conftest import rigs as rigs_of_tables
+from tests.tables.rig import ANN, BOB
+
+rigs = rigs_of_tables
+TEXTS = Texts.load(DATA / "texts")
+HIDDEN = "Rhino" + "corn"
+
+
+class Asking:
+    """An interaction of Ann's that keeps what she reads; `refusals` are sent back first."""
+
+    def __init__(self, refusals: int = 0) -> None:
+        self.id, self.guild_id, self.channel_id, self.locale = 1, 1, 2, "en-US"
+        self.user = SimpleNamespace(id=ANN, display_name="Ann")
+        self.message = None
+        self.response = self
+        self.read: list[str] = []
+        self._refusals = refusals
+
+    def is_done(self) -> bool:
+        return bool(self.read)
+
+    async def send_message(self, *, view: discord.ui.LayoutView, **_: object) -> None:
+        if self._refusals:
+            self._refusals -= 1
+            response = SimpleNamespace(status=400, reason="no")
+            raise discord.HTTPException(cast(Any, response), {"code": 50035, "message": "bad"})
+        self.read.append(text_of(Screen(view)))
+
+
+async def services_of(rigs: Build) -> Services:
+    rig = await rigs(library=Library())
+    return Services(
+        settings=Settings(),
+        texts=TEXTS,
+        library=Library(),
+        repository=rig.repository,
+        tables=rig.tables,
+        clock=rig.clock,
+        channels=Channels(RateGate()),
+        troubles=Troubles(),
+        in_flight=InFlight(),
+    )
+
+
+async def read(services: Services, fault: Exception, table: int | None = None, refusals: int = 0) -> str:
+    asking = Asking(refusals)
+
+    async def act(_caller: Caller) -> Screen:
+        raise fault
+
+    await serve(services, cast(discord.Interaction, asking), act, table)
+    assert len(asking.read) == 1
+    return asking.read[0]
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (Refusal("Not now."), "Not now."),
+        (TableError("full", seats=8), "All 8 seats are taken"),
+        (TableError("no_table"), "There is no such table"),
+        (CommitFailed("disk full"), "Please press again"),
+        (ValueError(HIDDEN), "Something went wrong on my side"),
+    ],
+)
+async def test_every_fault_is_explained(
+    rigs: Build, fault: Exception, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert said in await read(await services_of(rigs), fault)
+    assert HIDDEN not in caplog.text
+
+
+async def test_a_moment_that_has_passed_comes_with_a_link(rigs: Build) -> None:
+    services = await services_of(rigs)
+    table = await services.tables.open(1, 2, BOB, "Bob")
+    assert "https://discord.com/channels/1/2" in await read(services, TableError("stale"), table)
+
+
+async def test_an_answer_that_discord_refuses_is_followed_by_one_that_it_takes(
+    rigs: Build, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert "Something went wrong" in await read(await services_of(rigs), Refusal("too long"), 7, refusals=1)
+    assert "table 7: Discord refused an answer" in caplog.text
+
+
+async def test_a_bot_that_stops_turns_people_away_kindly(rigs: Build) -> None:
+    services = await services_of(rigs)
+    await services.in_flight.drain(0.0)
+    asking = Asking()
+
+    async def act(_caller: Caller) -> Screen:
+        return errors.screen("done")
+
+    await serve(services, cast(discord.Interaction, asking), act)
+    assert "Please press again" in asking.read[0]
