@@ -182,3 +182,15 @@ async def test_a_window_looks_the_same_for_all_and_answers_each_privately(tmp_pa
         assert "You let" in text_of(await second.press(window, label="Let it be"))
         await scene.until(lambda: "Nobody stops it" in window.text)
         scene.assert_flawless()
+
+
+async def test_whoever_does_not_press_is_reminded_then_played_for_and_comes_back(tmp_path: Path) -> None:
+    async with scene_of(tmp_path, 2, CLOCK_SPEED="30") as scene:
+        await scene.start_game()
+        await scene.until(lambda: any("your time is nearly over" in message.text for message in scene.public()))
+        await scene.until(lambda: any("**Ann** is away" in message.text for message in scene.public()))
+        outcome = await scene.people[0].press(scene.offering("My hand"), label="My hand")
+        assert "You're back now" in text_of(outcome)
+        await scene.until(lambda: any("**Ann** is back" in message.text for message in scene.public()))
+        assert {row.actor for row in answers(scene.database)} <= {"clock", "computer", "table"}
+        scene.assert_flawless()
