@@ -150,7 +150,8 @@ class Neighbot(commands.AutoShardedBot):
         self.sender.try_again({state.row.channel for state in states}, {state.id for state in states})
 
     async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        log.error("a command failed: %s", place_of(error))
+        fault = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        log.error("a command failed: %s", place_of(fault))
         if not interaction.response.is_done():
 
             async def explain(caller: Caller) -> Screen:

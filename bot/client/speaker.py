@@ -3,6 +3,7 @@
 import logging
 
 import discord
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
@@ -23,6 +24,14 @@ from bot.texts import Locale, Texts
 log = logging.getLogger(__name__)
 
 
+class PostedCall(Struct, frozen=True):
+    """A call as it was posted; kept in memory, so that one from before a restart stays as it is."""
+
+    channel: int
+    message: int
+    call: Call
+
+
 class Speaker:
     """Sends the queue of any table. Only what somebody must see at once becomes a message; the rest is the board's."""
 
@@ -30,7 +39,7 @@ class Speaker:
         self._tables = tables
         self._channels = channels
         self._texts = texts
-        self._calls: dict[int, str] = {}
+        self._calls: dict[int, list[PostedCall]] = {}
 
     async def say_all(self, table: int) -> int:
         """Say everything that waits; gives how many messages were posted. Raises `Stuck` and what is `TRANSIENT`."""
@@ -80,21 +89,22 @@ class Speaker:
         await self._strike_out(state.id)
         link = board_link(state, await self._tables.outbox.boards(state.id))
         message = await self._post(state, calls.call(showing, call, link, who), item.nonce)
-        self._calls[state.id] = call.token
+        self._calls.setdefault(state.id, []).append(PostedCall(state.row.channel, message, call))
         return message
 
     async def _strike_out(self, table: int) -> None:
-        """A call that has been answered calls nobody any more."""
-        token = self._calls.get(table)
+        """A call that has been answered calls nobody any more; a reminder of it goes."""
         state = await self._tables.look(table)
-        if token is None or state.decision_named(token) is not None:
-            return
-        del self._calls[table]
-        said = await self._tables.outbox.said(table, token)
-        if said is not None and said.channel is not None and said.message is not None:
-            payload = payload_of(said.item)
-            if isinstance(payload, Call):
-                await self._edit(state, said.channel, said.message, calls.over(self._showing(state), payload))
+        over = [posted for posted in self._calls.get(table, []) if state.decision_named(posted.call.token) is None]
+        for posted in over:
+            self._calls[table].remove(posted)
+            if posted.call.reminder:
+                await self._channels.delete(posted.channel, posted.message)
+            else:
+                screen = calls.over(self._showing(state), posted.call)
+                await self._edit(state, posted.channel, posted.message, screen)
+        if not self._calls.get(table):
+            self._calls.pop(table, None)
 
     async def _close(self, showing: Showing, token: str, events: list[Event]) -> None:
         said = await self._tables.outbox.said(showing.state.id, token)
