@@ -10,6 +10,7 @@ from bot.client.logs import start_logging
 from bot.client.settings import SettingsError, read_settings
 from bot.client.start import run_bot
 from bot.client.start_lock import AlreadyRunning
+from bot.client.stuck import TRANSIENT
 from bot.store.errors import NewerDatabase
 
 COGS = ("cogs.tables", "cogs.play", "cogs.look", "cogs.presses")
@@ -38,5 +39,8 @@ def run() -> int:
         return 1
     except discord.LoginFailure:
         print("Discord doesn't know this token: check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    except (discord.HTTPException, discord.GatewayNotFound, *TRANSIENT) as error:
+        print(f"Discord can't be reached: {error}", file=sys.stderr)
         return 1
     return 0

@@ -15,6 +15,8 @@ from bot.games.core.events import Event
 from bot.screens import calls, end, notices, window
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.store.errors import StoreError
+from bot.tables.errors import TableError
 from bot.tables.items import Call, End, Moved, Notice, Story, Window, WindowClosed, payload_of
 from bot.tables.outbox import Said
 from bot.tables.service import Tables
@@ -42,7 +44,10 @@ class Speaker:
         self._calls: dict[int, list[PostedCall]] = {}
 
     async def say_all(self, table: int) -> int:
-        """Say everything that waits; gives how many messages were posted. Raises `Stuck` and what is `TRANSIENT`."""
+        """Say everything that waits; gives how many messages were posted.
+
+        Raises `Stuck`, what is `TRANSIENT`, and what the tables raise: then the same is said again later.
+        """
         outbox = self._tables.outbox
         posted = 0
         pending = await outbox.pending(table)
@@ -50,7 +55,7 @@ class Speaker:
             state = await self._tables.look(table)
             try:
                 message = await self._say(state, item, _events_after(pending[place:]))
-            except (Stuck, *TRANSIENT):
+            except (Stuck, StoreError, TableError, *TRANSIENT):
                 raise
             except Exception as fault:  # noqa: BLE001 - one thing that can't be said must not silence the table
                 log.error("table %s: item %s can't be said: %s", table, item.number, _words(fault))

@@ -47,6 +47,12 @@ class Desk:
             while await self.rig.tables.outbox.tables():
                 await asyncio.sleep(0.005)
 
+    async def until_paused(self, table: int, *, wanted: bool) -> None:
+        """Wait until a table stands still, or goes on."""
+        async with asyncio.timeout(5):
+            while ((await self.rig.document(table)).paused_at is not None) is not wanted:
+                await asyncio.sleep(0.005)
+
     async def answer_all(self, table: int) -> None:
         """Everybody answers what they are asked with the first possible answer."""
         state = await self.rig.tables.look(table)
@@ -123,9 +129,7 @@ async def test_a_closed_channel_is_left_alone_and_the_table_stands_still(rigs: B
     desk.channels.refuse["post"] = [50013] * 100
     table = await desk.rig.game(BOB)
     await desk.until(lambda: desk.troubles.of(2) is not None)
-    async with asyncio.timeout(5):
-        while (await desk.rig.document(table)).paused_at is None:
-            await asyncio.sleep(0.005)
+    await desk.until_paused(table, wanted=True)
     calls = len(desk.channels.calls)
     for _ in range(20):
         desk.sender.wake(table)
@@ -133,8 +137,8 @@ async def test_a_closed_channel_is_left_alone_and_the_table_stands_still(rigs: B
     assert len(desk.channels.calls) == calls
     desk.channels.refuse.clear()
     desk.sender.try_again({2}, {table})
+    await desk.until_paused(table, wanted=False)
     await desk.quiet()
-    assert (await desk.rig.document(table)).paused_at is None
     assert desk.troubles.of(2) is None
 
 
