@@ -17,15 +17,16 @@ ACTIONS = ("action", "second_play")
 
 
 def find(showing: Showing, decision: Decision, text: str) -> str | None:
-    """Give the answer that a text means."""
+    """Give the answer that a text means: a key, a label, a position from 1, or a card's name if only one has it."""
     keys = decision.answers()
     wanted = text.strip().casefold()
     for key in keys:
-        if wanted in (key.casefold(), f"play {key}".casefold(), option(showing, decision, key).label.casefold()):
+        if wanted in (key.casefold(), option(showing, decision, key).label.casefold()):
             return key
-    if wanted.isdigit() and 0 < int(wanted) <= len(keys):
+    if wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(keys):
         return keys[int(wanted) - 1]
-    return None
+    named = [key for key in keys if (card := parse(key).card) and showing.card(card).casefold() == wanted]
+    return named[0] if len(named) == 1 else None
 
 
 def find_all(showing: Showing, decision: Decision, text: str) -> list[str] | None:
