@@ -26,11 +26,12 @@ log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):
-    """A plain sentence for whoever asked; nothing has changed."""
+    """A plain sentence for whoever asked, or a screen that offers ways on; nothing has changed."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, screen: Screen | None = None) -> None:
         super().__init__(text)
         self.text = text
+        self.screen = screen
 
 
 class Caller(Struct, frozen=True, kw_only=True):
@@ -120,7 +121,7 @@ async def _explained(services: Services, interaction: discord.Interaction, act: 
         locale = caller.locale
         return await act(caller)
     except Refusal as refusal:
-        return errors.screen(refusal.text)
+        return refusal.screen or errors.screen(refusal.text)
     except TableError as error:
         return await _table_error(services, locale, error, table)
     except StoreError as error:

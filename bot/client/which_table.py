@@ -21,7 +21,7 @@ async def own_table(caller: Caller, table: int | None) -> int:
             return found[0].state.id
     if not tables:
         raise Refusal(caller.say("error-no-table-here"))
-    raise Refusal(caller.say("error-which-table", tables=[str(one.state.id) for one in here or tables]))
+    raise Refusal("several tables", mine.which(caller.services.texts, caller.locale, here or tables))
 
 
 async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.screens import layouts, limits
+from bot.screens import custom_ids, layouts, limits
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.service import Mine
 from bot.texts import Locale, Texts
 
 ROOM = limits.TEXT - 500
+MOST_BUTTONS = 20
 
 
 def mine(texts: Texts, locale: Locale, tables: Sequence[Mine], links: Mapping[int, str]) -> Screen:
@@ -24,6 +25,20 @@ def mine(texts: Texts, locale: Locale, tables: Sequence[Mine], links: Mapping[in
             break
         told.append(line)
     return layouts.screen([heading, "\n".join(told)])
+
+
+def which(texts: Texts, locale: Locale, tables: Sequence[Mine]) -> Screen:
+    """Ask which of several tables is meant; a button opens the hand at each whose game is being played."""
+    text = texts.say(locale, "error-which-table", tables=[str(one.state.id) for one in tables])
+    playing = [one.state.id for one in tables if one.state.status == "playing"][:MOST_BUTTONS]
+    return layouts.screen(
+        [text],
+        [[layouts.button(custom_ids.encode(table, "hand"), _title(texts, locale, table)) for table in playing]],
+    )
+
+
+def _title(texts: Texts, locale: Locale, table: int) -> str:
+    return texts.say(locale, "table-title", table=table)
 
 
 def _line(showing: Showing, one: Mine, link: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.client.bot import Neighbot
+from bot.sandbox.people.offers import offers_of
 from tests.cogs.conftest import Inside
 
 NAMES = {
@@ -73,11 +74,16 @@ async def test_looking_things_up(inside: Inside) -> None:
 
 async def test_several_tables_have_to_be_told_apart(inside: Inside) -> None:
     ann, channel = inside.ann, inside.channel
-    for _ in range(2):
+    for table in (1, 2):
         await ann.slash("table new", channel)
+        await inside.bob.slash("table join", channel, table=table)
+    await ann.slash("table start", channel, table=2)
     outcome = await ann.slash("table leave", channel)
     assert outcome.private is not None
     assert "You sit at several tables. Say which one: 1 and 2" in outcome.private.text
+    assert [offer.label for offer in offers_of(outcome.private)] == ["Table 2"]
+    await ann.press(outcome.private, label="Table 2")
+    assert "Which baby unicorn" in outcome.private.text
     offered = await ann.autocomplete("table leave", "table", "", channel)
     assert [choice.value for choice in offered] == [1, 2]
     await ann.slash("table leave", channel, table=2)
