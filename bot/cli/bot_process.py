@@ -41,6 +41,6 @@ def run() -> int:
         print("Discord doesn't know this token: check DISCORD_TOKEN.", file=sys.stderr)
         return 1
     except (discord.HTTPException, discord.GatewayNotFound, *TRANSIENT) as error:
-        print(f"Discord can't be reached: {error}", file=sys.stderr)
+        print(f"the bot can't run: {error or type(error).__name__}", file=sys.stderr)
         return 1
     return 0

@@ -44,6 +44,14 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
     assert "nonsense" not in said
 
 
+async def test_a_database_that_can_not_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    status, said = await run(DISCORD_TOKEN="any", DATABASE_PATH=str(tmp_path / "file" / "bot.db"))
+    assert status == 1
+    assert "the bot can't run" in said
+    assert "Traceback" not in said
+
+
 async def test_a_second_process_on_the_same_database_is_refused(tmp_path: Path) -> None:
     async with scene_of(tmp_path) as scene:
         environment = {**scene.server.endpoints.environment(), "DISCORD_TOKEN": scene.server.settings.token}
