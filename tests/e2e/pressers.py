@@ -43,7 +43,8 @@ class Presser:
             return
         private = self._private()
         if private is None:
-            await self._take(self._offer(self._scene.offering("My hand"), "My hand"))
+            if self._scene.is_offered("My hand"):
+                await self._take(self._offer(self._scene.offering("My hand"), "My hand"))
             return
         offers = offers_of(private)
         choices = [offer for offer in offers if offer.label not in ASIDE and offer.label != RELOAD]
@@ -84,8 +85,8 @@ class Presser:
 
     def _is_called(self) -> bool:
         """Whether the board says that they decide."""
-        if not self._scene.is_offered("My hand"):
-            return False
+        if not self._scene.is_offered("Story"):
+            return False  # the board is being posted again
         board = self._scene.offering("Story").text.splitlines()
         named = any(f"**{self.person.name}**" in line and "time is up" in line.lower() for line in board[:3])
         return named or any(line.startswith("Everybody chooses") for line in board[:3])
