@@ -1,6 +1,5 @@
 """Routes every press on a button or menu by its `custom_id`: it works after a restart, whatever has become of it."""
 
-import logging
 import re
 from typing import Any, Self
 
@@ -17,8 +16,6 @@ from bot.screens.custom_ids import PATTERN, CustomId, decode
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from cogs import board_presses, hand_presses, lobby_presses, personal_presses, window_presses
-
-log = logging.getLogger(__name__)
 
 ROUTES: Routes = {
     **lobby_presses.ROUTES,

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import discord
+
 from bot.sandbox.people.offers import offers_of
 from cogs.presses import ROUTES
 from tests.cogs.conftest import Inside
@@ -50,3 +52,18 @@ async def test_a_language_of_ones_own_is_kept(inside: Inside) -> None:
     personal = await inside.bot.services.tables.personal(inside.ann.id)
     assert personal.ping == "late"
     assert "Saved" in settings.text
+
+
+async def test_a_control_of_an_older_program_is_answered(inside: Inside) -> None:
+    view = discord.ui.LayoutView(timeout=None)
+    button = discord.ui.Button[discord.ui.LayoutView](label="Old", custom_id="of-an-older-program")
+    unknown = discord.ui.Button[discord.ui.LayoutView](label="Newer", custom_id="nb:1:-:no_such_verb")
+    view.add_item(discord.ui.ActionRow(button, unknown))
+    view.stop()
+    sent = await inside.bot.get_partial_messageable(inside.channel.id).send(view=view)
+    message = inside.server.world.message(inside.channel.id, sent.id)
+    for label in ("Old", "Newer"):
+        outcome = await inside.ann.press(message, label=label)
+        assert outcome.private is not None
+        assert "That moment has passed" in outcome.private.text
+    assert inside.server.unanswered == []
