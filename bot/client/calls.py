@@ -21,7 +21,9 @@ CHANNEL_GONE = frozenset({UNKNOWN_CHANNEL, 10004})
 MESSAGE_GONE = frozenset({10008})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})
-TOO_LATE = frozenset({10062, 10015, 50027, 10008, 10003, 50001})
+TOO_LATE = frozenset({10062, 10015, 50027, 10008, 10003, 50001, 50083, 160005})
+"""An interaction that can't be answered any more, or not here: in a locked thread nothing can."""
+
 ANSWERED_ELSEWHERE = frozenset({40060})
 
 

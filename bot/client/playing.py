@@ -11,8 +11,11 @@ from bot.tables.plays import NOT_PLAYING
 from bot.tables.state import TableState
 
 
-async def show_hand(caller: Caller, table: int, text: str = "", page: int = 0) -> Screen:
-    """Give a person's hand with what they are asked; `text` stands on top. Raises `TableError`."""
+async def show_hand(caller: Caller, table: int, text: str = "", page: int = 0, decision: int | None = None) -> Screen:
+    """Give a person's hand with what they are asked (of several things `decision`); `text` stands on top.
+
+    Raises `TableError`.
+    """
     tables = caller.services.tables
     state = await tables.look(table)
     seat = state.seat_of(caller.user)
@@ -21,9 +24,10 @@ async def show_hand(caller: Caller, table: int, text: str = "", page: int = 0) -
     if await come_back(caller, state):
         state = await tables.look(table)
         text = text or caller.say("hand-away")
-    asked = asked_of(state, seat)
+    asked = hand.shown_of(state.open_to(seat), decision) if seat is not None else None
     draft = await tables.draft(table, caller.user, asked.id) if asked is not None else ()
-    return hand.hand(caller.showing(state), seat, draft, page, "\n".join(filter(None, (text, trouble(caller, state)))))
+    on_top = "\n".join(filter(None, (text, trouble(caller, state))))
+    return hand.hand(caller.showing(state), seat, draft, page, on_top, decision)
 
 
 async def come_back(caller: Caller, state: TableState) -> bool:
