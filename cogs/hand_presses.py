@@ -27,9 +27,9 @@ async def step(press: Press) -> Screen:
         case controls.Draft(picks, page):
             await tables.set_draft(table, caller.user, asked.id, picks)
             state = await press.look()
-            return hand.hand(caller.showing(state), state.seat_of(caller.user), picks, page)
+            return hand.hand(caller.showing(state), state.seat_of(caller.user), picks, page, decision=asked.id)
         case controls.Page(page):
-            return await show_hand(caller, table, page=page)
+            return await show_hand(caller, table, page=page, decision=asked.id)
         case controls.Stale():
             return await explain(caller, table, TableError("not_offered", kind=asked.kind))
 

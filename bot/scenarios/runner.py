@@ -74,13 +74,15 @@ class _Run:
         if decision.kind == "window":
             return not self._window_is_awaited(coming)
         picks = decision.only_answer()
-        if picks is None or not coming:
-            return picks is not None
+        if picks is None or self._open(self.seats[decision.seat])[0] is not decision:
+            return False
+        if not coming:
+            return True
         ((what, value),) = coming[0].items()
         seat = self.seats[decision.seat]
         if what == "offered" and seat in value:
             return sorted(to_key(word, self.seats) for word in as_list(value[seat])) != sorted(decision.answers())
-        return what != seat or fit(value, decision, self.seats) is None
+        return what != seat or all(fit(value, other, self.seats) is None for other in self._open(seat))
 
     def _window_is_awaited(self, coming: Sequence[dict[str, Any]]) -> bool:
         """A reaction of a seat asked in the window comes next, or an assertion that names one on the way there."""
@@ -124,15 +126,16 @@ class _Run:
         raise Mismatch(f"{seat}: {value}", f"open decisions {self._waiting()}")
 
     def _assert(self, what: str, seat: str, words: object) -> None:
-        offered = {key for decision in self._open(seat) for key in decision.answers()}
-        named = {to_key(word, self.seats) for word in as_list(words)}
-        shown = sorted(to_word(key, self.seats) for key in offered)
-        if what == "offered" and named != offered:
-            raise Mismatch(f"{seat} offered {words}", shown)
-        if what == "not offered" and named & offered:
-            raise Mismatch(f"{seat} not offered {words}", shown)
+        """Compare with a seat's open decision; where it has several (effects in an order of its choice), with any."""
         if what == "refuse":
             self._refuse(seat, words)
+            return
+        offers = [set(decision.answers()) for decision in self._open(seat)] or [set[str]()]
+        named = {to_key(word, self.seats) for word in as_list(words)}
+        if not any(named == offer if what == "offered" else not named & offer for offer in offers):
+            raise Mismatch(
+                f"{seat} {what} {words}", [sorted(to_word(key, self.seats) for key in offer) for offer in offers]
+            )
 
     def _refuse(self, seat: str, words: object) -> None:
         before = self.match.save()
@@ -157,7 +160,7 @@ class _Run:
     def _waiting(self) -> dict[str, list[str]]:
         return {
             self.seats[decision.seat]: sorted(to_word(key, self.seats) for key in decision.answers())
-            for decision in self.match.decisions
+            for decision in reversed(self.match.decisions)
         }
 
     def compare(self, wanted: dict[str, Any]) -> None:

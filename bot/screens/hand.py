@@ -17,20 +17,46 @@ from bot.screens.window import underway
 ROOM = limits.TEXT - 100
 
 
-def hand(showing: Showing, seat: int | None, draft: Sequence[str] = (), page: int = 0, said: str = "") -> Screen:
+def hand(
+    showing: Showing,
+    seat: int | None,
+    draft: Sequence[str] = (),
+    page: int = 0,
+    said: str = "",
+    decision: int | None = None,
+) -> Screen:
     """Show a seat its hand and what it is asked; `said` tells what just came of a press.
 
-    `draft` are the picks so far for the open decision, `page` the page of a long menu. Without a seat, say so.
+    `draft` are the picks so far for the open decision, `page` the page of a long menu. Of several decisions (effects in
+    an order of one's choice) the one with the id `decision` is shown, else the first. Without a seat, say so.
     """
     if seat is None:
         return layouts.screen([said, showing.say("hand-watching")])
     if showing.state.status != "playing":
         return layouts.screen([said, _not_playing(showing)])
     look = showing.match.look(seat)
-    asked = next(iter(showing.state.open_to(seat)), None)
+    asked = shown_of(showing.state.open_to(seat), decision)
     texts = [said, *(_waiting(showing, seat) if asked is None else _asked(showing, look, asked, draft))]
     texts += _cards(showing, look, asked, ROOM - sum(map(len, texts)))
-    return layouts.screen(texts, _controls(showing, asked, draft, page))
+    return layouts.screen(texts, [*_controls(showing, asked, draft, page), *_instead(showing, seat, asked)])
+
+
+def shown_of(open_: Sequence[Decision], decision: int | None) -> Decision | None:
+    """The decision that a hand shows: the named one, else the first."""
+    return next((asked for asked in open_ if asked.id == decision), next(iter(open_), None))
+
+
+def _instead(showing: Showing, seat: int, shown: Decision | None) -> Rows:
+    """A button for each other effect that could go first."""
+    others = [asked for asked in showing.state.open_to(seat) if shown is not None and asked.id != shown.id]
+    buttons: list[layouts.Control] = [
+        layouts.button(
+            custom_ids.encode(showing.state.id, "page", "0", showing.state.token(asked.id)),
+            showing.say("hand-first", card=showing.card(asked.source)),
+        )
+        for asked in others[: limits.ROW_BUTTONS]
+    ]
+    return [buttons] if buttons else []
 
 
 def _not_playing(showing: Showing) -> str:

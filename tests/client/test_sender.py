@@ -57,7 +57,7 @@ class Desk:
         """Everybody answers what they are asked with the first possible answer."""
         state = await self.rig.tables.look(table)
         for seat, record in enumerate(state.seats):
-            for asked in (await self.rig.tables.look(table)).open_to(seat):
+            for asked in (await self.rig.tables.look(table)).open_to(seat)[:1]:
                 picks = [asked.answers()[0]] if asked.most == 1 else asked.options[: asked.least]
                 await self.rig.tables.answer(table, record.user, asked.id, picks)
 

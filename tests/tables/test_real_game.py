@@ -21,7 +21,7 @@ async def press_at_random(rig: Rig, table: int, users: tuple[int, ...]) -> int:
     for user in users:
         state = await rig.state(table)
         seat = state.seat_of(user)
-        for asked in state.open_to(seat) if seat is not None else []:
+        for asked in state.open_to(seat)[:1] if seat is not None else []:
             view = state.view(seat)
             assert view is not None
             await rig.tables.answer(table, user, asked.id, RandomPlayer(str(user)).choose(view, asked))

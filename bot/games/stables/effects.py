@@ -30,6 +30,7 @@ from bot.games.stables.table import Table
 def advance(table: Table, effect: Effect) -> None:
     """Carry an effect on until it is done, waits for an answer, or something else must happen first."""
     state = table.state
+    state.link = effect.link
     if effect.draining:
         if state.crowded or state.triggers:
             state.stack.append(Crowding(state.crowded.pop(0)) if state.crowded else state.triggers.pop(0))
@@ -57,6 +58,14 @@ def answered(table: Table, effect: Effect, asked: Decision, picks: list[str]) ->
     """Keep an answer until the step that asked goes on; simultaneous ones wait for each other (R80)."""
     del table
     effect.answers[asked.seat] = picks
+
+
+def opens_with_a_choice(table: Table, effect: Effect) -> bool:
+    """Tell whether an effect asks its owner before it does anything; a look into the deck is something."""
+    ability = table.book.abilities[table.cards[effect.card]][effect.ability]
+    if isinstance(ability.do[0], Search):
+        return False
+    return effect.skippable or _chooses(ability.do[0])
 
 
 def _begin(table: Table, effect: Effect, ability: Ability) -> bool:

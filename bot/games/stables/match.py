@@ -8,7 +8,7 @@ import msgspec
 from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
-from bot.games.stables import babies, crowding, effects, play, removal, turn, winning
+from bot.games.stables import babies, crowding, effects, ordering, play, removal, turn, winning
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
 from bot.games.stables.look import Look, look_at
@@ -83,6 +83,8 @@ class StableMatch:
             raise Refused("not_offered")
         table.events = []
         pending.remove(asked)
+        if table.state.beside:
+            ordering.answered(table, asked)
         frame = table.state.stack[-1]
         _ANSWERED[frame.__class__](table, frame, asked, list(picks))
         return table.events if pending else self.run()
@@ -99,6 +101,8 @@ class StableMatch:
             _ADVANCE[frame.__class__](table, frame)
             if instant and state.stirred and state.outcome is None:
                 winning.complete(table)
+        if state.triggers and state.pending:
+            ordering.open_beside(table)
         return table.events
 
     def _something_first(self) -> bool:
@@ -111,6 +115,7 @@ class StableMatch:
         elif state.stirred:
             winning.check(self.table)
         else:
+            state.link = 0
             return False
         return True
 

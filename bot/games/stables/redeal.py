@@ -86,8 +86,9 @@ def _seen_in_deck(table: Table, view: View, unseen: list[int]) -> list[int]:
 
 def _reopen(table: Table, decision: Decision) -> None:
     """Work out the options of another seat's decision from the cards it has been dealt."""
-    frame = table.state.stack[-1]
-    hand = table.state.hands[decision.seat]
+    state = table.state
+    frame = state.triggers[state.beside[decision.id]] if decision.id in state.beside else state.stack[-1]
+    hand = state.hands[decision.seat]
     distinct = decision.most == 1
     match decision.kind:
         case "window":

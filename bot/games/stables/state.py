@@ -65,7 +65,7 @@ class Effect(Struct, tag="effect"):
     `skippable`: the first choice may be declined until `started`. `mode` of a step with modes, the `chosen` player,
     `carried` out: the step before. `answers` given and not yet used; `marked` cards that were the price, `memo` cards
     that the running step must remember. `magic`: the card is Magic, in no zone until done or `spent`.
-    `draining`: triggers come first.
+    `draining`: triggers come first. `link`: how far down the chain it was set off.
     """
 
     seat: int
@@ -78,6 +78,7 @@ class Effect(Struct, tag="effect"):
     mode: int = -1
     chosen: int = -1
     magic: bool = False
+    link: int = 0
     spent: bool = False
     draining: bool = False
     answers: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
@@ -106,7 +107,10 @@ Frame = Babies | Turn | Play | Effect | Removal | Crowding
 
 
 class State(Struct):
-    """Everything that changes. `step` numbers public decisions; `stirred`: cards moved since the last check."""
+    """Everything that changes. `step` numbers public decisions; `stirred`: cards moved since the last check.
+
+    `link` is the running effect's; `beside` maps decisions that stand beside the first one to their trigger's place.
+    """
 
     setup: Setup
     chance: Chance
@@ -118,6 +122,8 @@ class State(Struct):
     stack: list[Frame]
     triggers: list[Effect] = field(default_factory=list[Effect])
     crowded: list[int] = field(default_factory=list[int])
+    beside: dict[int, int] = field(default_factory=dict[int, int])
+    link: int = 0
     pending: list[Decision] = field(default_factory=list[Decision])
     step: int = 0
     turns: int = 0
@@ -137,6 +143,7 @@ class State(Struct):
         twin.stack = [copy_frame(frame) for frame in self.stack]
         twin.triggers = [copy_effect(effect) for effect in self.triggers]
         twin.crowded = self.crowded[:]
+        twin.beside = dict(self.beside)
         twin.pending = [copy_decision(decision) for decision in self.pending]
         return twin
 

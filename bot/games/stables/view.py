@@ -30,6 +30,8 @@ class View(Struct, frozen=True):
     stack: tuple[Frame, ...]
     triggers: tuple[Effect, ...]
     crowded: tuple[int, ...]
+    beside: dict[int, int]
+    link: int
     pending: tuple[Decision, ...]
     step: int
     turns: int
@@ -59,6 +61,8 @@ def view_of(table: Table, viewer: int | None) -> View:
         stack=tuple(_public_frame(table, frame, viewer) for frame in state.stack),
         triggers=tuple(copy_effect(effect) for effect in state.triggers),
         crowded=tuple(state.crowded),
+        beside=dict(state.beside),
+        link=state.link,
         pending=tuple(_public_decision(decision, viewer) for decision in state.pending),
         step=state.step,
         turns=state.turns,
@@ -110,6 +114,8 @@ def state_behind(view: View) -> State:
         stack=[copy_frame(frame) for frame in view.stack],
         triggers=[copy_effect(effect) for effect in view.triggers],
         crowded=list(view.crowded),
+        beside=dict(view.beside),
+        link=view.link,
         pending=[copy_decision(decision) for decision in view.pending],
         step=view.step,
         turns=view.turns,

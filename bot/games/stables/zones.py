@@ -96,8 +96,9 @@ def leave_together(table: Table, leaving: list[tuple[int, int]]) -> None:
 def queue(table: Table, seat: int, card: int, when: str) -> None:
     """Line up what a card does `when` something happened, as part of the next link of the chain."""
     abilities = table.book.abilities[table.cards[card]]
+    link = table.state.link + 1
     for place in table.book.triggers[when][table.cards[card]]:
-        table.state.triggers.append(Effect(seat, card, place, skippable=abilities[place].may))
+        table.state.triggers.append(Effect(seat, card, place, skippable=abilities[place].may, link=link))
 
 
 def _stir_wire(table: Table, seat: int) -> None:

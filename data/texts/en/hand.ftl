@@ -61,6 +61,8 @@ hand-cannot-answer-first = first answer what you're asked
 
 hand-play-menu = Play a card
 hand-back = Back
+# Several effects of the player at the same time, in any order. $card: the one that may go first
+hand-first = First: { $card }
 hand-confirm = Confirm
 hand-clear = Start over
 hand-reload = Show my hand again
