@@ -66,11 +66,16 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
             schema.values(name, preset.rules)
         return schema
 
+    def preset(self, name: str) -> Preset:
+        """A preset by name. Raises `ContentError`."""
+        if name not in self.presets:
+            raise ContentError("house rules", name, "there is no such preset")
+        return self.presets[name]
+
     def values(self, preset: str, changes: Mapping[str, object]) -> dict[str, Any]:
         """Every rule value of a preset with `changes` on top. Raises `ContentError` naming key and value."""
         rules = self._section(preset)
-        known = self.presets[preset]
-        values: dict[str, Any] = {key: rule.usual for key, rule in rules.items()} | known.rules
+        values: dict[str, Any] = {key: rule.usual for key, rule in rules.items()} | self.preset(preset).rules
         for key, value in changes.items():
             if key not in rules:
                 raise ContentError("house rules", key, "there is no such rule in this game")
@@ -84,6 +89,4 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.convert(self.values(preset, changes), StableRules)
 
     def _section(self, preset: str) -> dict[str, Rule]:
-        if preset not in self.presets:
-            raise ContentError("house rules", preset, "there is no such preset")
-        return {"unstable": self.unstable, "kids": self.kids, "hunt": self.hunt}[self.presets[preset].game]
+        return {"unstable": self.unstable, "kids": self.kids, "hunt": self.hunt}[self.preset(preset).game]

@@ -73,7 +73,7 @@ class Library:
         if seats not in self.seats(preset):
             raise ContentError("house rules", preset, f"{seats} seats can't play it")
         values = self.houserules.stable_rules(preset, rules)
-        book = self.book(self.houserules.presets[preset].deck)
+        book = self.book(self.houserules.preset(preset).deck)
         spoken = language if values.tie_letters_language == "auto" else values.tie_letters_language
         return new_match(book, preset, values, seats, seed, first, self.names.letters(book, spoken))
 

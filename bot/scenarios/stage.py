@@ -26,7 +26,7 @@ class Stage:
         self.seats = scenario.seats
         self._library = library
         self._scenario = scenario
-        self._book = library.book(library.houserules.presets[scenario.preset].deck)
+        self._book = library.book(library.houserules.preset(scenario.preset).deck)
 
     def set_up(self, seed: str) -> StableMatch:
         """Build the match as the scenario's table says, up to its first decision. Raises `StageError`."""

@@ -9,7 +9,9 @@ class Coverage:
     """Collects the designs whose effect has been seen at work."""
 
     def __init__(self, book: Book) -> None:
-        self._wanted = {design.id for design in book.designs if design.abilities or design.always}
+        self._with_effects = {design.id for design in book.designs if design.abilities or design.always}
+        self._dealt: set[int] = set()
+        self._ids = book.ids
         self._lasting = {design.id for design in book.designs if design.always}
         self.fired: set[str] = set()
 
@@ -23,6 +25,7 @@ class Coverage:
     def look(self, match: StableMatch) -> None:
         """Note the lasting powers that stand in stables at the end of a game and are not blanked."""
         table = match.table
+        self._dealt.update(table.cards)
         for seat, stable in enumerate(match.state.stables):
             blanked = table.facts.blanked(seat)
             for card in stable:
@@ -31,5 +34,5 @@ class Coverage:
                     self.fired.add(table.id(card))
 
     def unfired(self) -> list[str]:
-        """The designs whose effect was never seen, in alphabetical order."""
-        return sorted(self._wanted - self.fired)
+        """The designs in the games whose effect was never seen, in alphabetical order."""
+        return sorted(self._with_effects & {self._ids[number] for number in self._dealt} - self.fired)

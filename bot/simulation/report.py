@@ -34,7 +34,7 @@ class Report(Struct, frozen=True):
 def simulate(library: Library, preset: str, seats: int, games: int, seed: str, players: str) -> Report:
     """Play `games` games; the same arguments give the same games. Raises `ContentError`."""
     rng = Random(f"{preset}:{seats}:{seed}")
-    coverage = Coverage(library.book(library.houserules.presets[preset].deck))
+    coverage = Coverage(library.book(library.houserules.preset(preset).deck))
     choosers = _choosers(library, players, seats, rng)
     played: list[Played] = []
     started = perf_counter()
