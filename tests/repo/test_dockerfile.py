@@ -37,7 +37,7 @@ def image(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The interpreter that the first stage's RUN line makes: the pinned requirements and nothing else."""
     folder = tmp_path_factory.mktemp("build")
@@ -61,6 +61,15 @@ def test_its_start_command_works_on_what_it_copies(image: Path, python: Path) ->
 
 
 def test_its_requirements_are_pinned_exactly() -> None:
-    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").split()
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert lines
-    assert all(re.fullmatch(r"[\w.]+==[\w.]+", line) for line in lines)
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
+
+
+def test_nothing_unpinned_comes_along(python: Path) -> None:
+    """What pip installed from the pins is what the pins name."""
+    frozen = subprocess.run([python, "-m", "pip", "freeze"], capture_output=True, text=True, check=True).stdout
+    pinned = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    installed = {line.lower() for line in frozen.splitlines() if "==" in line}
+    assert installed == {line.lower() for line in pinned.splitlines() if "==" in line}
