@@ -13,7 +13,7 @@ from bot.tables.errors import Reason, TableError
 from bot.texts import Locale, Texts
 from bot.texts.values import Value
 from tests.screens.play import Game, components
-from tests.texts.test_rules_words import named
+from tests.texts.stable_words import named
 
 EN = Locale.ENGLISH
 DETAILS: dict[str, dict[str, str | int]] = {

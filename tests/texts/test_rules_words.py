@@ -1,42 +1,14 @@
 """What the rules and the tables name by a stable word has a text: facts, kinds of decisions, refusals, news, ends."""
 
-import re
-from collections.abc import Iterable
-from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from bot.tables.errors import Reason
 from bot.texts import Texts
+from tests.texts.stable_words import ENDS, FACTS, KINDS, NEWS
 
-ENGINE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/games/stables").glob("*.py")))
-TABLES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/tables").glob("*.py")))
 STORY_ARGUMENTS = {"player", "other", "card", "cards", "count", "cause"}
-
-
-def named(source: str, *patterns: str) -> list[str]:
-    """Collect the quoted words that patterns catch in Python source."""
-    found: Iterable[str] = (
-        word for pattern in patterns for part in re.findall(pattern, source) for word in words(part)
-    )
-    return sorted(set(found))
-
-
-def words(part: str) -> list[str]:
-    return re.findall(r'"([a-z_]+)"', part)
-
-
-FACTS = named(
-    ENGINE,
-    r'Event\(\s*("\w+"(?: if \w+ else "\w+")?)',
-    r'name = ("\w+" if [\w.]+ else "\w+")',
-    r'tell_secret\(table, ("\w+")',
-    r'_take\(table, effect, card, ("\w+")',
-)
-KINDS = named(
-    ENGINE, r'\.ask\(\s*[\w.\[\]]+,\s*("\w+")', r'\.ask_effect\(effect, ("\w+")', r'Decision\(step, other, ("\w+")'
-)
 
 
 def test_the_words_are_found_in_the_source():
@@ -63,12 +35,12 @@ def test_a_refusal_has_its_sentence(texts: Texts, reason: str):
     assert texts.has(f"error-{reason}")
 
 
-@pytest.mark.parametrize("what", named(TABLES, r'Notice\(what=("\w+")'))
+@pytest.mark.parametrize("what", NEWS)
 def test_news_about_people_have_their_sentence(texts: Texts, what: str):
     assert texts.has(f"notice-{what}")
 
 
-@pytest.mark.parametrize("reason", named(ENGINE, r'_end\(table, [^"]*, ("\w+")\)'))
+@pytest.mark.parametrize("reason", ENDS)
 def test_an_end_has_its_sentence(texts: Texts, reason: str):
     assert texts.has(f"end-{reason}")
     assert texts.has(f"story-wins.{reason}") or texts.has(f"story-nobody_wins.{reason}")

@@ -69,7 +69,7 @@ def test_plurals_follow_the_language(write: Write):
 )
 def test_a_list_is_joined_by_grammar(texts: Texts, items: list[str], listed: str):
     assert texts.listing(EN, items) == listed
-    assert texts.say(EN, "board-stable", cards=items) == listed
+    assert texts.say(EN, "board-upgrades", cards=items) == f"up: {listed}"
 
 
 def test_a_list_is_joined_in_its_own_language(write: Write):

@@ -21,7 +21,6 @@ board-decides = { $count ->
 }
 # In a reaction window everybody is asked, whatever they hold.
 board-window = Everybody may react · closes { $until }
-board-paused = Paused: { $reason }
 
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }
@@ -34,10 +33,9 @@ board-hand = { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 }
-# Stable lists. $cards: names
-board-stable = { $cards }
 board-stable-empty = no unicorns
 board-between = { " · " }
+# $cards: names
 board-upgrades = up: { $cards }
 board-downgrades = down: { $cards }
 # The same when there is no room for names
@@ -101,10 +99,6 @@ close-confirm = Close this table
 close-keep = Keep it open
 kick-choose = Whose seat should the computer take?
 kick-nobody = Nobody else sits at this table but computers.
-kick-vote-button = Vote to remove { $player }
 kick-you-voted = Your vote to remove **{ $player }** counts.
 repost-done = The board is at the end of the channel again.
-report-ask = What went wrong?
 report-done = Thank you. Report { $number } keeps this moment of the game for those who mend it.
-board-moved = The board has moved. [To the board]({ $link })
-board-go = To the board

@@ -123,16 +123,10 @@ command-stats = stats
 
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Unstable Unicorns
-choice-game-kids = Unstable Unicorns for Kids
-choice-game-hunt = Kill the Unicorns
 choice-preset-second = second edition
 choice-preset-french = French sheet
-choice-preset-first = first edition
 # Choices of /pass
 choice-scope-card = this card
 choice-scope-turn = all cards this turn
 # A table as a choice of an option. $game: its game
 choice-table = Table { $table } · { $game }
-
-# What the bot is called in its own list of commands, and the link for inviting it
-about-bot = Unstable Unicorns and other stable games, played at tables in your channels.

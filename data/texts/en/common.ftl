@@ -18,17 +18,13 @@ duration = { $unit ->
     }
 }
 
-# Names of the games and of their editions, and the heading of a table. $table: its number
+# Names of the games with their editions, and the heading of a table. $table: its number
 game-second = Unstable Unicorns · second edition
 game-french = Unstable Unicorns · French sheet
-game-first = Unstable Unicorns · first edition
-game-kids = Unstable Unicorns for Kids
-game-hunt = Kill the Unicorns
 table-title = Table { $table }
 
-# A seat driven by the computer. $name: its name, $player: who sat there before
+# A seat driven by the computer. $name: its name
 computer-name = { $name } (computer)
-computer-for = { $player } (computer plays)
 
 # Names the computer players choose from.
 computer-1 = Clover

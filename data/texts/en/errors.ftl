@@ -9,13 +9,11 @@ error-already = You've chosen already. Your first choice counts.
 error-not_yours = Somebody else decides this. Press My hand on the board to see what is asked of you.
     .link = Somebody else decides this. [Here is where the game stands]({ $link })
 error-not_offered = That can't be chosen now. Choose an option from the list.
-error-old-hand = This hand is out of date. Press My hand on the board for a new one.
 error-choose-exactly = Choose exactly { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 error-choose-between = Choose { $least } to { $most } cards.
-error-choose-order = Put all { $count } cards in order.
 
 ## Tables and seats
 
@@ -45,21 +43,16 @@ error-wrong_seats = This game is for { $least } to { $most } players, and { $sea
 } here. Computers count.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Your vote counts already: { $votes } of { $needed }.
-error-needs-manage-server = You need the permission Manage Server for that.
 error-which-table = You sit at several tables. Say which one: { $tables }.
 error-no-table-here = You sit at no table in this channel. `/tables` shows yours elsewhere.
 error-no-lobby-here = No table is open in this channel. `/table new` opens one.
-error-too-many-tables = There are { $count } tables on this server already, which is as many as I can look after. End one first.
-error-too-many-own-tables = You sit at { $count } tables already. Leave or finish one first.
 error-no-such-player = **{ $player }** doesn't sit at this table.
 error-kick-yourself = That's you. `/table leave` gets you away from the table.
-error-kick-computer = The computer plays that seat already.
 error-cannot-invite = Bots don't answer invitations. Add computer finds you a better opponent.
 
 ## Playing
 
 error-not-your-turn = It isn't your turn. **{ $player }** plays; time is up { $until }.
-error-no-such-card = You don't hold *{ $card }*.
 error-card-unknown = I know no card by that name. Choose one from the list.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.
 error-no-decision = Nothing is asked of you now.
@@ -68,10 +61,7 @@ error-no-neigh = You hold no Neigh.
 error-no-super-neigh = You hold no Super Neigh.
 error-neigh-slowdown = Slowdown in your stable stops your Neigh cards.
 error-neigh-ginormous = Ginormous Unicorn in your stable stops your Neigh cards.
-error-neigh-yay = **{ $player }** has Yay, so *{ $card }* can't be neighed.
-error-neigh-super = A Super Neigh can't be neighed.
 error-neigh-own = You played this card yourself. Others may neigh it.
-error-too-late = Somebody was faster. You keep your card.
 error-draw-not-now = You can't draw now. Press My hand to see what is asked.
 
 ## Discord
@@ -79,15 +69,9 @@ error-draw-not-now = You can't draw now. Press My hand to see what is asked.
 # $permission: one of the names below
 error-bot-permission = I lack the permission { $permission } in this channel. Somebody who manages the server can give it to me.
 error-bot-permission-table = Table { $table } is paused: I lack the permission { $permission } there.
-error-only-in-server = This works only on a server, in a channel.
 error-channel-gone = The channel of table { $table } is gone. `/table board` in another channel takes the game there.
-error-dm-closed = I can't send you a direct message. Everything is in the channel: press My hand.
 error-busy = That takes me a moment longer than usual. Please press again.
 error-unexpected = Something went wrong on my side, and nothing has changed. Please press again; if it stays, report it under More… on the board.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-embed-links = Embed Links
-permission-attach-files = Attach Files
-permission-read-message-history = Read Message History
-permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads

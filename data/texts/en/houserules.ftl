@@ -8,7 +8,6 @@
 houserule-default = { $value } (as in the rulebook)
 houserules-heading = House rules of table { $table }
 houserules-all-usual = Everything is as in the rulebook.
-houserules-fixed = The game has begun, so its rules stay as they are.
 
 ## Unstable Unicorns
 

@@ -7,7 +7,6 @@ lobby-start = Start
 lobby-add-computer = Add computer
 lobby-remove-computer = Remove computer
 lobby-house-rules = House rules
-lobby-kick = Kick…
 
 # $host: who opened the table, $fewest and $most: how many seats the game takes
 lobby-opened-by = Opened by **{ $host }** · starts when **{ $host }** presses Start ({ $fewest }-{ $most } seats)
@@ -53,14 +52,10 @@ lobby-full = All seats are taken. **{ $host }** can press Start.
 # $until: a timestamp
 lobby-closes = Closes { $until } unless somebody joins.
 
-## What happened (public)
+## What happened
 
-lobby-joined = **{ $player }** joins.
-lobby-left = **{ $player }** leaves.
 lobby-computer-added = **{ $player }** takes a seat and promises to play fair.
 lobby-computer-removed = **{ $player }** gives up the seat.
-lobby-kicked = **{ $host }** takes **{ $player }** off the table.
-lobby-host-passed = **{ $player }** leaves. **{ $host }** is the host now and can press Start.
 # $link: to the board
 lobby-started = The game has begun. [To the board]({ $link })
 # The lobby's message once it has ended
@@ -74,12 +69,6 @@ lobby-you-left = You've left table { $table }.
 lobby-you-kicked = **{ $player }** is off the table.
 lobby-you-invited = **{ $player }** is invited.
 lobby-choose-kick = Who leaves the table?
-lobby-choose-computer = Which computer leaves?
-
-## Choosing the first player
-
-lobby-vote-first = Who wears the most colours? That player starts. The vote closes { $until }.
-lobby-host-picks-first = **{ $host }** picks who starts. Time is up { $until }.
 
 ## Lists of tables (/tables, private)
 

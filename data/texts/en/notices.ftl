@@ -1,6 +1,6 @@
 ### Public news about the people at a table and its clocks.
 ###
-### notice-<what>    $player whose seat, $count and $needed votes, $time a duration
+### notice-<what>    $player whose seat, $count and $needed votes
 
 notice-away = **{ $player }** is away. The computer plays that seat until **{ $player }** presses anything.
 notice-back = **{ $player }** is back.
@@ -9,5 +9,3 @@ notice-kicked = **{ $player }** is removed by vote. The computer plays that seat
 notice-host = **{ $player }** is the host now.
 notice-vote = { $count } of { $needed } votes needed are in for removing **{ $player }**. Vote under More… on the board.
 notice-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.
-notice-clocks-moved = I was away for { $time }, so all clocks have moved by that much.
-notice-time-up = **{ $player }**'s time is up: the table goes on without waiting.

@@ -62,12 +62,6 @@ prompt-limit =
 prompt-baby =
     .private = Which baby unicorn starts in your stable?
     .public = Everybody chooses a baby unicorn to start with.
-prompt-first_host =
-    .private = Who starts?
-    .public = **{ $player }** picks who starts.
-prompt-first_vote =
-    .private = Who wears the most colours and so starts?
-    .public = Everybody votes on who wears the most colours and so starts.
 
 ## Choosing a player
 
@@ -156,9 +150,6 @@ prompt-use =
 prompt-replace =
     .private = { $card } is about to go. How do you save it?
     .public = **{ $player }** may save *{ $card }*.
-
-# When skip stands beside a prompt
-prompt-optional = You may also skip this.
 
 ## Answers as buttons and options: answer-<word>
 

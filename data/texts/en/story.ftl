@@ -5,16 +5,13 @@
 ###   $player whose fact it is · $other the second player · $card · $cards (a list) · $count (the fact's n)
 ###   $cause the name of the card that made it happen
 ###   .known         the same for whoever may know the cards ($cards)
-### The other lines say why (story-ruling-…), or explain a tie.
+### The other lines say why (story-ruling-…: no fact tells them yet), or explain a tie.
 
 # Cause first: "*Barbed Wire*: **Ann** discards *Neigh*." $fact: one of the lines below
 story-because = *{ $cause }*: { $fact }
 
 ## Beginning
 
-# $players: in the order of play, $first: who starts
-story-game-starts = The game begins. In this order: { BOLD($players) }. **{ $first }** starts.
-story-two-players = With two players some cards stay in the box, and each starts with a Neigh.
 story-takes_baby = **{ $player }** welcomes *{ $card }* into the stable.
 story-turn = Turn { $count }: **{ $player }**.
 story-turn-extra = Turn { $count }: **{ $player }** once more.
@@ -78,8 +75,6 @@ story-looks_at_top = **{ $player }** looks at the top { $count ->
     .known = **{ $player }** looks at the top of the draw pile: { ITALIC($cards) }.
 story-keeps = **{ $player }** takes one of them and puts the rest back on top.
     .known = **{ $player }** takes { ITALIC($cards) } and puts the rest back on top.
-story-shows-hand = Everybody can see **{ $player }**'s hand now.
-story-hides-hand = **{ $player }**'s hand is hidden again.
 
 ## Effects
 
@@ -97,10 +92,6 @@ story-ends_turn = **{ $player }**'s turn ends at once.
 
 ## Hard rulings: why, and by which rule
 
-story-ruling-open-already = The turn ends, but { ITALIC($cards) } { $count ->
-    [one] was
-   *[other] were
-} open already: CZ-28.
 story-ruling-still-due = *{ $card }* has left, but its effect was due already: R17.
 story-ruling-counts-as-done = *{ $card }* stays, but the first part counts as carried out: R36.
 story-ruling-not-done = The first part wasn't carried out, so what comes "then" doesn't happen: CZ-34.
@@ -138,7 +129,6 @@ story-letters = **{ $player }**: { $count ->
    *[other] { $count } letters
 } in { ITALIC($cards) }.
 
-# The file, and pages of the log
+# The log
 story-heading = Story of table { $table }
-story-page = Turns { $first } to { $last }
 story-empty = Nothing has happened yet.

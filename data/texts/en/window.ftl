@@ -17,18 +17,12 @@ window-card-at = **{ $player }** plays *{ $card }*, aimed at { BOLD($targets) }.
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** neighs **{ $owner }**'s *{ $card }*. Another Neigh would save it.
-window-super-neighed = **{ $player }** super-neighs **{ $owner }**'s *{ $card }*. That can't be neighed.
 window-reopened = *{ $card }* is open to a Neigh again.
 window-closes = Closes { $until }
 
 ## Outcomes: the message becomes one of these
 
 window-goes-through = **{ $player }** plays *{ $card }*. Nobody stops it.
-window-stopped = **{ $player }** plays *{ $card }*. { BOLD($players) } { $count ->
-    [one] neighs
-   *[other] neigh
-} and it is stopped.
-window-saved = **{ $player }** plays *{ $card }*. It is neighed, the Neigh is neighed, and it goes through.
 window-over = The window for *{ $card }* is closed.
 window-cancelled = **{ $player }** plays *{ $card }*. The game ended here.
 
