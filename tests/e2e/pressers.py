@@ -116,6 +116,8 @@ async def play_to_the_end(scene: Scene, seed: str, disturb: Disturbance | None =
         if not busy:
             assert scene.clock() - silent_since < LONGEST_SILENCE, state_of(scene)
             await asyncio.sleep(0.03)
+            if disturb is not None:
+                await disturb(presses)
             continue
         silent_since = scene.clock()
         together = chance.sample(busy, chance.randint(1, len(busy)))

@@ -50,6 +50,11 @@ class Scene:
         await self.server.until_bot_connected(START_SECONDS)
         await self.until(lambda: bool(self.people[0].commands(self.channel)))
 
+    def is_running(self) -> bool:
+        """Whether the bot has neither ended nor been killed."""
+        assert self._process is not None
+        return self._process.returncode is None
+
     def kill_at_once(self) -> None:
         """SIGKILL, if it still runs."""
         assert self._process is not None

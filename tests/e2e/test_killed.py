@@ -40,13 +40,18 @@ class Killer:
             self._scene.kill_at_once()
 
     async def __call__(self, presses: int) -> None:
-        if presses - self._last < EVERY:
-            return
-        self._last = presses
-        self.kills += 1
-        self._armed = self.kills % 2 == 0
-        await asyncio.sleep(self._chance.uniform(0.0, 0.06) + (0.2 if self._armed else 0.0))
-        self._armed = False
+        if not self._scene.is_running():
+            await self.revive()
+        elif not self._armed and presses - self._last >= EVERY:
+            self._last = presses
+            self.kills += 1
+            self._armed = self.kills % 2 == 0
+            if not self._armed:
+                await asyncio.sleep(self._chance.uniform(0.0, 0.06))
+                await self.revive()
+
+    async def revive(self) -> None:
+        """Kill the bot unless it is dead already, and start it again: its answers are still there."""
         await self._scene.kill_bot()
         before = answers(self._scene.database)
         await self._scene.start_bot()
@@ -74,6 +79,7 @@ async def play_with_kills(folder: Path, seats: int, seed: str) -> int:
         await scene.start_game()
         killer = Killer(scene, seed)
         pressers = await play_to_the_end(scene, seed, killer)
+        await killer.revive()
         await scene.until(lambda: unsaid(scene.database) == 0)
         await scene.server.until_quiet(0.3)
         kept = answers(scene.database)
