@@ -6,7 +6,6 @@ import discord
 from msgspec import Struct
 
 from bot.client.caller import Caller
-from bot.client.playing import asked_of
 from bot.games.core.decisions import Decision
 from bot.screens.custom_ids import CustomId
 from bot.screens.screen import Screen
@@ -39,10 +38,10 @@ class Press(Struct, frozen=True):
         seat = state.seat_of(self.caller.user)
         if seat is None:
             raise TableError("not_yours")
-        asked = asked_of(state, seat)
-        if asked is None or state.token(asked.id) != self.id.token:
-            raise TableError("stale")
-        return asked
+        for asked in state.open_to(seat):
+            if state.token(asked.id) == self.id.token:
+                return asked
+        raise TableError("stale")
 
 
 Route = Callable[[Press], Awaitable[Screen]]
