@@ -3,9 +3,11 @@
 import os
 import random
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.scene import Scene, scene_of
 
@@ -43,12 +45,12 @@ class Hand:
         if await selects.count() and self._chance.random() < 0.8:
             await self._choose(selects.last)
             return True
-        buttons = [
-            button for button in await private.locator(".row > button:enabled").all() if await self._wanted(button)
-        ]
-        if buttons:
-            await self._click(self._chance.choice(buttons))
-        return bool(buttons)
+        buttons = private.locator(".row > button:enabled")
+        labels = await buttons.all_inner_texts()
+        wanted = [place for place, label in enumerate(labels) if label.strip() not in ASIDE]
+        if wanted:
+            await self._click(buttons.nth(self._chance.choice(wanted)))
+        return bool(wanted)
 
     async def _choose(self, select: Locator) -> None:
         """Open a select and take as many options as it wants."""
@@ -61,13 +63,11 @@ class Hand:
                 break
         await self._click(done)
 
-    async def _wanted(self, button: Locator) -> bool:
-        return (await button.inner_text()).strip() not in ASIDE
-
     async def _click(self, target: Locator) -> None:
-        """Click, unless the screen has just changed under the mouse."""
-        if await target.count() and await target.first.is_enabled():
-            await target.first.click(timeout=2000, force=True)
+        """Click, unless the message has just been redrawn under the mouse."""
+        if await target.count():
+            with suppress(PlaywrightTimeout):
+                await target.first.click(timeout=1500, force=True)
 
 
 async def play(scene: Scene, page: Page) -> Hand:
