@@ -106,50 +106,57 @@ def bring_baby(table: Table, effect: Effect, step: BringBaby) -> bool:
 
 def keep_one_of_top(table: Table, effect: Effect, step: KeepOneOfTop) -> bool:
     """Look at the top cards, keep one, put the others back in an order of one's choice; nobody else sees them (R82)."""
-    state = table.state
     answer = effect.answers.pop(effect.seat, None)
     if not effect.memo:
-        if not state.deck:
-            zones.reshuffle(table)
-        effect.memo = state.deck[: -step.n - 1 : -1]
-        effect.carried = bool(effect.memo)
-        if effect.memo:
-            names = tuple([table.id(card) for card in effect.memo])
-            table.tell(
-                Event(
-                    "looks_at_top",
-                    effect.seat,
-                    n=len(names),
-                    why=table.id(effect.card),
-                    secret=names,
-                    knows=(effect.seat,),
-                )
-            )
-            options = targets.card_keys(table, effect.memo, table.book.deck_keys)
-            table.ask_effect(effect, "keep", options, open_=False)
-        return not effect.memo
+        return _look_at_top(table, effect, step.n)
     picks = [parse(key).card for key in answer or ()]
     if effect.mode < 0:
-        card = targets.find(table, effect.memo, picks[0])
-        assert card is not None
-        effect.memo.remove(card)
-        state.deck.remove(card)
-        state.hands[effect.seat].append(card)
-        zones.tell_secret(table, "keeps", effect.seat, (table.id(card),), why=table.id(effect.card))
-        state.stirred = True
-        effect.mode = 0
-        if len(effect.memo) > 1:
-            rest = targets.card_keys(table, effect.memo, table.book.deck_keys, distinct=False)
-            table.ask_effect(effect, "order", rest, count=(len(rest), len(rest)), ordered=True, open_=False)
-            return False
+        return _keep(table, effect, picks[0])
+    _put_back(table, effect, picks)
+    return True
+
+
+def _look_at_top(table: Table, effect: Effect, count: int) -> bool:
+    """Show the top cards to the effect's player, who chooses one; True if there is none."""
+    state = table.state
+    if not state.deck:
+        zones.reshuffle(table)
+    effect.memo = state.deck[: -count - 1 : -1]
+    effect.carried = bool(effect.memo)
+    if not effect.memo:
         return True
+    seat, source = effect.seat, table.id(effect.card)
+    names = tuple([table.id(card) for card in effect.memo])
+    table.tell(Event("looks_at_top", seat, n=len(names), why=source, secret=names, knows=(seat,)))
+    table.ask_effect(effect, "keep", targets.card_keys(table, effect.memo, table.book.deck_keys), open_=False)
+    return False
+
+
+def _keep(table: Table, effect: Effect, name: str) -> bool:
+    """Take the chosen card into the hand; True unless the order of the others has to be asked."""
+    card = targets.find(table, effect.memo, name)
+    assert card is not None
+    effect.memo.remove(card)
+    table.state.deck.remove(card)
+    table.state.hands[effect.seat].append(card)
+    zones.tell_secret(table, "keeps", effect.seat, (table.id(card),), why=table.id(effect.card))
+    table.state.stirred = True
+    effect.mode = 0
+    if len(effect.memo) < 2:
+        return True
+    rest = targets.card_keys(table, effect.memo, table.book.deck_keys, distinct=False)
+    table.ask_effect(effect, "order", rest, count=(len(rest), len(rest)), ordered=True, open_=False)
+    return False
+
+
+def _put_back(table: Table, effect: Effect, picks: list[str]) -> None:
+    """Put the others back, the first named on top."""
     order: list[int] = []
     for name in picks:
         card = targets.find(table, effect.memo, name, order)
         assert card is not None
         order.append(card)
-    state.deck[-len(order) :] = reversed(order)
-    return True
+    table.state.deck[-len(order) :] = reversed(order)
 
 
 def shuffle_into_deck(table: Table, effect: Effect, step: ShuffleIntoDeck) -> bool:
