@@ -31,11 +31,6 @@ def button(custom_id: str, label: str, style: discord.ButtonStyle = PLAIN, *, di
     return discord.ui.Button(style=style, label=cut(label, limits.LABEL), custom_id=custom_id, disabled=disabled)
 
 
-def link(label: str, address: str) -> Button:
-    """Make a button that leads somewhere."""
-    return discord.ui.Button(label=cut(label, limits.LABEL), url=address)
-
-
 def menu(custom_id: str, placeholder: str, options: Iterable[Option], least: int = 1, most: int = 1) -> Select:
     """Make a menu of 1 to 25 options, of which `least` to `most` are picked."""
     return discord.ui.Select(

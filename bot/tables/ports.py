@@ -1,7 +1,7 @@
 """What tables need from outside, as small protocols: rules, players, time and chance."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Protocol
 
 from bot.games.core.decisions import Decision
@@ -95,6 +95,3 @@ class Listener(Protocol):
     def __call__(self, table: int, /) -> None:
         """Note that there may be something new to show."""
         ...
-
-
-Picks = Sequence[str]

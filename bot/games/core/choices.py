@@ -29,11 +29,6 @@ def seat_key(seat: int) -> str:
     return f"@{seat}"
 
 
-def stable_key(seat: int, card: str) -> str:
-    """Name a card in a seat's stable."""
-    return f"@{seat}/{card}"
-
-
 def parse(key: str) -> Choice:
     """Take an answer key apart. Any string is accepted; one that fits nothing else is a card in the own hand."""
     if key in WORDS:

@@ -18,7 +18,6 @@ MAGIC_CANNOT_DESTROY_IT = POWER_BIT["magic_cannot_destroy_it"]
 RETURNS_TO_HAND = POWER_BIT["returns_to_hand"]
 DISCARD_TO_STAY = POWER_BIT["discard_to_stay"]
 DIES_FOR_ANOTHER = POWER_BIT["dies_for_another"]
-STOPS_A_CARD = POWER_BIT["stops_a_card"]
 CANNOT_BE_NEIGHED = POWER_BIT["cannot_be_neighed"]
 
 UNKNOWN = -1

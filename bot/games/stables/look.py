@@ -12,7 +12,7 @@ from bot.games.stables.view import View, state_behind
 class SeatLook(Struct, frozen=True):
     """A seat: how many `unicorns` count, `hand` cards (their ids in `cards` if the viewer may know them), the stable.
 
-    `pandas` and `blinded` tell whether Pandamonium or Blinding Light is at work.
+    `blinded` tells whether Blinding Light is at work.
     """
 
     unicorns: int
@@ -21,7 +21,6 @@ class SeatLook(Struct, frozen=True):
     stable: tuple[str, ...]
     upgrades: tuple[str, ...]
     downgrades: tuple[str, ...]
-    pandas: bool
     blinded: bool
 
 
@@ -86,7 +85,6 @@ def look_at(book: Book, view: View) -> Look:
 
 def _seat(table: Table, view: View, seat: int) -> SeatLook:
     hand = view.hands[seat]
-    mask = table.facts.mask(seat)
     by_kind: dict[str, list[str]] = {"unicorn": [], "upgrade": [], "downgrade": []}
     for card in view.stables[seat]:
         kind = table.book.types[table.cards[card]]
@@ -98,7 +96,6 @@ def _seat(table: Table, view: View, seat: int) -> SeatLook:
         stable=tuple(by_kind["unicorn"]),
         upgrades=tuple(by_kind["upgrade"]),
         downgrades=tuple(by_kind["downgrade"]),
-        pandas=bool(mask & facts.PANDAS),
         blinded=table.facts.blanked(seat),
     )
 
