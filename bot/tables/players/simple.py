@@ -17,6 +17,12 @@ from bot.tables.ports import View as AnyView
 
 BookOf = Callable[[str], Book]
 
+WORTH_A_NEIGH = 4.0
+"""Points from which an own card is worth a Neigh that saves it."""
+
+SURE = 100.0
+"""The danger, in percent, that is met with a Super Neigh if there is one."""
+
 
 class SimplePlayer:
     """Ranks the options of each decision by a few rules of thumb; `seed` only breaks ties and decides on bluffs."""
@@ -107,7 +113,3 @@ def _reaction(worth: Worth, view: View, decision: Decision, chance: Chance) -> s
     if not wanted:
         return "pass"
     return "super_neigh" if "super_neigh" in neighs and danger >= SURE else neighs[0]
-
-
-WORTH_A_NEIGH = 4
-SURE = 100
