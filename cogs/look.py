@@ -7,10 +7,10 @@ from discord.ext import commands
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.which_table import list_tables
-from bot.screens import cards, help, rules
+from bot.screens import cards, help, limits, rules
 from bot.screens.names import card_name
 from bot.screens.screen import Screen
-from cogs.suggestions import LONGEST, MOST, Choices
+from cogs.suggestions import Choices
 from cogs.words import about, choice, options, word
 
 DECK = "second"
@@ -51,7 +51,9 @@ class Look(commands.Cog):
         wanted = current.strip().casefold()
         found = [(card, name) for card, name in self._cards(caller) if wanted in name.casefold()]
         found.sort(key=lambda entry: (not entry[1].casefold().startswith(wanted), entry[1]))
-        return [app_commands.Choice(name=name[:LONGEST], value=card) for card, name in found[:MOST]]
+        return [
+            app_commands.Choice(name=name[: limits.OPTION_TEXT], value=card) for card, name in found[: limits.OPTIONS]
+        ]
 
     @app_commands.command(name=word("command-rules"), description=about("rules"))
     @app_commands.choices(page=[choice(f"rules-{name}.title", name) for name in rules.PAGES])

@@ -12,14 +12,12 @@ from bot.client.typed import find_all
 from bot.client.which_table import lobbies as lobbies_of
 from bot.client.which_table import own_table
 from bot.games.core.decisions import Decision
+from bot.screens import limits
 from bot.screens.controls import left
 from bot.screens.options import option
 from bot.screens.showing import Showing
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
-
-MOST = 25
-LONGEST = 100
 
 Choices = list[app_commands.Choice[str]]
 TableChoices = list[app_commands.Choice[int]]
@@ -55,12 +53,14 @@ async def tables_to_end(interaction: discord.Interaction, current: str) -> Table
 def _tables(caller: Caller, states: Iterable[TableState], current: str) -> TableChoices:
     found = [
         app_commands.Choice(
-            name=caller.say("choice-table", table=state.id, game=caller.say(f"game-{state.document.preset}"))[:LONGEST],
+            name=caller.say("choice-table", table=state.id, game=caller.say(f"game-{state.document.preset}"))[
+                : limits.OPTION_TEXT
+            ],
             value=state.id,
         )
         for state in states
     ]
-    return [choice for choice in found if current.casefold() in choice.name.casefold()][:MOST]
+    return [choice for choice in found if current.casefold() in choice.name.casefold()][: limits.OPTIONS]
 
 
 async def asked(interaction: discord.Interaction) -> tuple[Showing, Decision] | None:
@@ -81,8 +81,10 @@ def answers(showing: Showing, decision: Decision, keys: Iterable[str], current: 
     labelled = [(option(showing, decision, key).label, key) for key in keys]
     wanted = current.casefold()
     return [
-        app_commands.Choice(name=label[:LONGEST], value=key) for label, key in labelled if wanted in label.casefold()
-    ][:MOST]
+        app_commands.Choice(name=label[: limits.OPTION_TEXT], value=key)
+        for label, key in labelled
+        if wanted in label.casefold()
+    ][: limits.OPTIONS]
 
 
 def picks(showing: Showing, decision: Decision, current: str) -> Choices:
@@ -99,5 +101,5 @@ def picks(showing: Showing, decision: Decision, current: str) -> Choices:
         names = ", ".join(option(showing, decision, pick).label for pick in (*chosen, key))
         if typed.strip().casefold() in option(showing, decision, key).label.casefold():
             places = ",".join(str(keys.index(pick) + 1) for pick in (*chosen, key))
-            found.append(app_commands.Choice(name=names[-LONGEST:], value=places))
-    return found[:MOST]
+            found.append(app_commands.Choice(name=names[-limits.OPTION_TEXT :], value=places))
+    return found[: limits.OPTIONS]

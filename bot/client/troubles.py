@@ -5,6 +5,8 @@
 
 from msgspec import Struct
 
+from bot.client.calls import CHANNEL_GONE
+
 FIRST_PAUSE = 5.0
 LONGEST_PAUSE = 600.0
 
@@ -22,7 +24,7 @@ class Trouble(Struct, frozen=True):
     @property
     def gone(self) -> bool:
         """Whether the channel or its server isn't there any more."""
-        return self.code in (10003, 10004)
+        return self.code in CHANNEL_GONE
 
     @property
     def permission(self) -> str:
