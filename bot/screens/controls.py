@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.games.core.decisions import Decision
+from bot.screens import limits
 from bot.screens.custom_ids import CustomId
 
 CHOOSE, PICK, PAGE, BACK, CONFIRM = "choose", "pick", "page", "back", "confirm"
 VERBS = (CHOOSE, PICK, PAGE, BACK, CONFIRM)
 """The verbs of controls that `interpret` understands."""
-REACTIONS = {"neigh": "neigh", "super_neigh": "super_neigh", "pass": "pass"}
-"""The verbs of a reaction window that are an answer by themselves, and that answer."""
 
 
 class Answer(Struct, frozen=True):
@@ -58,8 +57,6 @@ def interpret(decision: Decision, draft: Sequence[str], pressed: CustomId, value
             return _picked(decision, kept, [pressed.argument], 0)
         case "pick":
             return _picked(decision, kept, list(values), _number(pressed.argument))
-        case verb if verb in REACTIONS:
-            return _answer(decision, [REACTIONS[verb]])
         case _:
             return Stale()
 
@@ -68,7 +65,9 @@ def one_by_one(decision: Decision) -> bool:
     """Tell whether several picks have to be made one after another: an order, alike cards, or too many for a menu."""
     if decision.most == 1:
         return False
-    return decision.ordered or len(set(decision.options)) < len(decision.options) or len(decision.options) > 25
+    return (
+        decision.ordered or len(set(decision.options)) < len(decision.options) or len(decision.options) > limits.OPTIONS
+    )
 
 
 def usable(decision: Decision, draft: Sequence[str]) -> list[str]:

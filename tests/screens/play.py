@@ -12,7 +12,7 @@ from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
 from bot.screens import custom_ids
-from bot.screens.controls import REACTIONS, Answer, Draft, Page, interpret
+from bot.screens.controls import Answer, Draft, Page, interpret
 from bot.screens.hand import hand
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
@@ -26,6 +26,8 @@ from bot.texts import Locale, Texts
 LIBRARY = Library()
 NAMES = ("Ann", "Bob", "Cyn", "Dan", "Eve", "Fay", "Gus", "Hal")
 UNTIL = 1_000_090.0
+REACTIONS = {"neigh": ["neigh"], "super_neigh": ["super_neigh"], "pass": ["pass"], "pass_all": ["pass"]}
+"""The verbs of a window's own controls, and what their routes answer."""
 
 
 def document(names: Sequence[str], **changes: object) -> TableDocument:
@@ -162,13 +164,13 @@ def press_until_answered(showing: Showing, asked: Decision, random: Random) -> l
         if read.token != showing.state.token(asked.id):
             assert (read.verb, read.token in other_tokens(showing, asked)) == ("page", True)
             continue
-        if read.verb == "pass_all":
-            return ["pass"]
+        if read.verb in REACTIONS:
+            assert asked.accepts(REACTIONS[read.verb])
+            return REACTIONS[read.verb]
         step = interpret(asked, draft, read, _chosen(pressed, random))
         if isinstance(step, Answer):
             assert asked.accepts(step.picks)
             return step.picks
-        assert read.verb not in REACTIONS
         if isinstance(step, Draft):
             draft, page = step.picks, step.page
         else:
