@@ -1,6 +1,5 @@
 """Refusals in plain words: private, nothing has changed, and what to do instead."""
 
-from bot.games.core.decisions import Refused
 from bot.screens import layouts
 from bot.screens.names import design
 from bot.screens.screen import Screen
@@ -10,20 +9,19 @@ from bot.texts import Locale, Texts
 from bot.texts.values import Value
 
 
-def sentence(texts: Texts, locale: Locale, error: TableError | Refused | str, **details: Value) -> str:
-    """Say why something can't be done. `error` is an exception or a reason of the catalogue (`error-<reason>`).
+def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) -> str:
+    """Say why something can't be done, by the reason (`error-<reason>` in the catalogue) and its details.
 
-    `details` add to those of the exception; with `link` the sentence leads to where things stand, if it can. A reason
-    without a sentence counts as a fault of ours and is said as `unexpected`.
+    `details` add to those of the error; with `link` the sentence leads to where things stand, if it can. A reason
+    without a sentence, or without its details, counts as a fault of ours and is said as `unexpected`.
     """
-    reason = error if isinstance(error, str) else error.reason
-    given: dict[str, Value] = dict(error.details) if isinstance(error, TableError) else {}
+    given: dict[str, Value] = dict(error.details)
     host = given.get("host")
     if isinstance(host, int):
         given["host"] = f"<@{host}>"
     given |= details
-    keys = [f"error-{reason}.link", f"error-{reason}"] if "link" in given else [f"error-{reason}"]
-    for key in keys:
+    plain = f"error-{error.reason}"
+    for key in [f"{plain}.link", plain] if "link" in given else [plain]:
         if texts.has(key) and texts.arguments(key) <= given.keys():
             return texts.say(locale, key, **{name: given[name] for name in texts.arguments(key)})
     return texts.say(locale, "error-unexpected")

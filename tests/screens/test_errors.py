@@ -1,11 +1,10 @@
 """Every refusal has a sentence of its own, which says what to do."""
 
 from pathlib import Path
-from typing import get_args
+from typing import cast, get_args
 
 import pytest
 
-from bot.games.core.decisions import Refused
 from bot.games.stables.match import StableMatch
 from bot.screens import errors
 from bot.screens.limits import problems
@@ -32,6 +31,11 @@ PARTS = "\n".join(
 )
 
 
+def refused(reason: str) -> TableError:
+    """An error with any reason, known or not."""
+    return TableError(cast("Reason", reason))
+
+
 @pytest.mark.parametrize("reason", get_args(Reason))
 def test_every_reason_of_tables_has_its_sentence(texts: Texts, reason: Reason):
     said = errors.sentence(texts, EN, TableError(reason, **DETAILS.get(reason, {})))
@@ -46,7 +50,8 @@ def test_every_reason_in_the_source_is_listed():
 
 @pytest.mark.parametrize("reason", named(PARTS, r'Refused\(("\w+")', r'Refused\("\w+" if [^)]* else ("\w+")'))
 def test_every_refusal_of_the_rules_has_its_sentence(texts: Texts, reason: str):
-    assert errors.sentence(texts, EN, Refused(reason)) != texts.say(EN, "error-unexpected")
+    said = errors.sentence(texts, EN, refused(reason), kind="action")
+    assert said != texts.say(EN, "error-unexpected")
 
 
 def test_every_sentence_of_the_catalogue_can_be_said(texts: Texts):
@@ -56,13 +61,15 @@ def test_every_sentence_of_the_catalogue_can_be_said(texts: Texts):
                 name: 3 if name in ("count", "seats", "least", "most", "votes", "needed", "table") else "x"
                 for name in texts.arguments(key)
             }
-            assert errors.sentence(texts, EN, key.removeprefix("error-"), **given) == texts.say(EN, key, **given)
+            assert errors.sentence(texts, EN, refused(key.removeprefix("error-")), **given) == texts.say(
+                EN, key, **given
+            )
 
 
 def test_a_link_leads_to_where_things_stand_if_there_is_one(texts: Texts):
-    linked = errors.sentence(texts, EN, "stale", link="https://example.org")
+    linked = errors.sentence(texts, EN, refused("stale"), link="https://example.org")
     assert "(https://example.org)" in linked
-    assert errors.sentence(texts, EN, "no_computer", link="x") == texts.say(EN, "error-no_computer")
+    assert errors.sentence(texts, EN, refused("no_computer"), link="x") == texts.say(EN, "error-no_computer")
 
 
 def test_the_host_is_named_by_a_mention(texts: Texts):
@@ -70,7 +77,7 @@ def test_the_host_is_named_by_a_mention(texts: Texts):
 
 
 def test_what_nobody_foresaw_is_a_fault_of_ours(texts: Texts):
-    assert errors.sentence(texts, EN, "no such reason") == texts.say(EN, "error-unexpected")
+    assert errors.sentence(texts, EN, refused("no such reason")) == texts.say(EN, "error-unexpected")
     assert errors.sentence(texts, EN, TableError("full")) == texts.say(EN, "error-unexpected")
 
 
