@@ -3,7 +3,6 @@
 from bot.client.press import Press, Routes
 from bot.screens import errors, rules
 from bot.screens.screen import Screen
-from bot.texts import safe_name
 
 
 async def join(press: Press) -> Screen:
@@ -38,10 +37,10 @@ async def add_computer(press: Press) -> Screen:
 async def remove_computer(press: Press) -> Screen:
     """Send the last computer player away."""
     caller = press.caller
-    seats = (await press.look()).seats
-    last = max((seat for seat, record in enumerate(seats) if not record.person), default=0)
-    name = caller.showing(await press.look()).name(last) if seats else safe_name("")
-    await caller.services.tables.remove_computer(press.table, caller.user)
+    state = await press.look()
+    last = max((seat for seat, record in enumerate(state.seats) if not record.person), default=None)
+    await caller.services.tables.remove_computer(press.table, caller.user, last)
+    name = caller.showing(state).name(last) if last is not None else ""
     return errors.screen(caller.say("lobby-computer-removed", player=name))
 
 
