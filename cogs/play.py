@@ -8,7 +8,7 @@ from bot.client.bot import Neighbot
 from bot.client.caller import Caller, TableAct, serve
 from bot.client.playing import show_hand
 from bot.client.reactions import let_all_be, react
-from bot.client.typed import ACTIONS, choose, draw, play_card, window_token
+from bot.client.typed import ACTION, choose, draw, play_card, window_token
 from bot.client.which_table import own_table
 from bot.games.core.choices import parse, seat_key
 from bot.screens import errors
@@ -50,7 +50,7 @@ class Play(commands.Cog):
     @play.autocomplete("card")
     async def _cards(self, interaction: discord.Interaction, current: str) -> Choices:
         found = await suggestions.asked(interaction)
-        if found is None or found[1].kind not in ACTIONS:
+        if found is None or found[1].kind != ACTION:
             return []
         showing, decision = found
         keys = [key for key in decision.answers() if parse(key).card]
@@ -59,7 +59,7 @@ class Play(commands.Cog):
     @play.autocomplete("stable")
     async def _stables(self, interaction: discord.Interaction, current: str) -> Choices:
         found = await suggestions.asked(interaction)
-        if found is None or found[1].kind not in ACTIONS:
+        if found is None or found[1].kind != ACTION:
             return []
         showing, decision = found
         seats = range(len(showing.state.seats))

@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.state import TableState
 
-ACTIONS = ("action", "second_play")
+ACTION = "action"
 
 
 def find(showing: Showing, decision: Decision, text: str) -> str | None:
@@ -91,7 +91,7 @@ async def window_token(caller: Caller, table: int) -> str:
 
 
 async def _action(caller: Caller, table: int) -> Decision:
-    asked = await own_decision(caller, table, *ACTIONS)
+    asked = await own_decision(caller, table, ACTION)
     if asked is not None:
         return asked
     state = await caller.services.tables.look(table)
