@@ -117,7 +117,7 @@ class Play(commands.Cog):
     @choose.autocomplete("option")
     async def _options(self, interaction: discord.Interaction, current: str) -> Choices:
         found = await suggestions.asked(interaction)
-        return suggestions.picks(*found, current) if found is not None else []
+        return suggestions.picks_of_all(found[0], found[1].seat, current) if found is not None else []
 
     async def _at(self, interaction: discord.Interaction, table: int | None, act: TableAct) -> None:
         async def at_table(caller: Caller) -> Screen:

@@ -103,3 +103,9 @@ def picks(showing: Showing, decision: Decision, current: str) -> Choices:
             places = ",".join(str(keys.index(pick) + 1) for pick in (*chosen, key))
             found.append(app_commands.Choice(name=names[-limits.OPTION_TEXT :], value=places))
     return found[: limits.OPTIONS]
+
+
+def picks_of_all(showing: Showing, seat: int, current: str) -> Choices:
+    """Give the same for everything that a seat is asked: effects whose order is its own to choose."""
+    offered = [choice for decision in showing.state.open_to(seat) for choice in picks(showing, decision, current)]
+    return list({choice.value: choice for choice in reversed(offered)}.values())[::-1][: limits.OPTIONS]

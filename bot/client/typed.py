@@ -36,15 +36,26 @@ def find_all(showing: Showing, decision: Decision, text: str) -> list[str] | Non
     return picks if picks and len(picks) == len(found) else None
 
 
+def meant(showing: Showing, open_: Sequence[Decision], text: str) -> tuple[Decision, list[str]] | None:
+    """Give the first of several open decisions to which a text is a complete answer, and the picks; None if to none."""
+    for asked in open_:
+        picks = find_all(showing, asked, text)
+        if picks is not None and asked.accepts(picks):
+            return asked, picks
+    return None
+
+
 async def choose(caller: Caller, table: int, text: str) -> Screen:
     """Answer whatever a person is asked. Raises `TableError`, `Refusal`."""
     asked = await own_decision(caller, table)
     if asked is None:
         raise Refusal(caller.say("error-no-decision"))
-    picks = find_all(caller.showing(await caller.services.tables.look(table)), asked, text)
-    if picks is None or not asked.accepts(picks):
-        raise Refusal(_how_many(caller, asked, picks))
-    return await answer(caller, table, asked, picks)
+    state = await caller.services.tables.look(table)
+    showing = caller.showing(state)
+    found = meant(showing, state.open_to(asked.seat), text)
+    if found is None:
+        raise Refusal(_how_many(caller, asked, find_all(showing, asked, text)))
+    return await answer(caller, table, *found)
 
 
 def _how_many(caller: Caller, asked: Decision, picks: Sequence[str] | None) -> str:

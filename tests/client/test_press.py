@@ -18,6 +18,7 @@ from bot.screens.showing import Showing
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
+from cogs.suggestions import picks_of_all
 from tests.screens.play import LIBRARY, controls, document, state_of
 
 SCENARIOS = Path("tests/scenarios/own/order_of_effects.yaml")
@@ -63,3 +64,10 @@ async def test_nobody_else_reaches_it(user: int, reason: str) -> None:
         with pytest.raises(TableError) as refused:
             await press(state, user, CustomId(state.id, state.token(asked.id), "page", "0")).asked()
         assert refused.value.reason == reason
+
+
+def test_all_of_them_are_suggested_for_typing() -> None:
+    state = two_effects()
+    suggested = [choice.value for choice in picks_of_all(Showing(TEXTS, Locale.ENGLISH, state), 0, "")]
+    assert set(suggested) == {key for asked in state.open_to(0) for key in asked.answers()}
+    assert len(set(suggested)) == len(suggested)

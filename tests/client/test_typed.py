@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.client.typed import find, find_all
+from bot.client.typed import find, find_all, meant
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
 from bot.games.core.decisions import Decision
@@ -70,3 +70,10 @@ async def test_after_a_comma_one_more_pick_is_offered(rigs: Build) -> None:
     assert [choice.value for choice in picks(showing, DISCARD, "Rhinocorn, sup")] == ["1,3"]
     assert picks(showing, DISCARD, "Pegasus,") == []
     assert DISCARD.accepts(find_all(showing, DISCARD, "1,2") or [])
+
+
+async def test_of_several_decisions_the_first_is_answered_that_a_text_fits(rigs: Build) -> None:
+    showing = await showing_of(rigs)
+    assert meant(showing, [DISCARD, DESTROY], "Rhinocorn in Bob's stable") == (DESTROY, ["@1/rhinocorn"])
+    assert meant(showing, [DISCARD, DESTROY], "1, 2") == (DISCARD, ["rhinocorn", "neigh"])
+    assert meant(showing, [DISCARD, DESTROY], "Rhinocorn, Pegasus") is None
