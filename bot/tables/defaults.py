@@ -18,16 +18,19 @@ def harmless(decision: Decision) -> list[str] | None:
     return None
 
 
-def chosen(match: PlayedMatch, decision: Decision, player: Player) -> list[str]:
-    """Ask a computer player, from its seat's view alone; if it fails, give the plainest answer."""
+def chosen(match: PlayedMatch, decision: Decision, player: Player, table: int) -> list[str]:
+    """Ask a computer player, from its seat's view alone; if it fails, give the plainest answer.
+
+    `table` is the table's number for the log.
+    """
     try:
         picks = player.choose(match.view(decision.seat), decision)
     except Exception as fault:  # noqa: BLE001 - a computer player's fault must not stop the people at its table
-        log.error("computer player failed: %s on a %s decision", type(fault).__name__, decision.kind)
+        log.error("table %s: computer player failed: %s on a %s decision", table, type(fault).__name__, decision.kind)
         return plainest(decision)
     if decision.accepts(picks):
         return picks
-    log.error("computer player gave an illegal answer to a %s decision", decision.kind)
+    log.error("table %s: computer player gave an illegal answer to a %s decision", table, decision.kind)
     return plainest(decision)
 
 

@@ -55,7 +55,7 @@ def _time_is_up(work: Work, alarm: Alarm, player_of: PlayerOf) -> None:
             driven = work.document.seats[seat].driven
             picks = None if driven else harmless(decision)
             if picks is None:
-                picks = chosen(work.playing(), decision, player_of(work, seat))
+                picks = chosen(work.playing(), decision, player_of(work, seat), work.before.id)
             if decision.kind != "window":
                 miss(work, seat)
             give(work, seat, decision.id, picks, "computer" if driven else "clock")
@@ -68,7 +68,7 @@ def _answer_for(work: Work, alarm: Alarm, player_of: PlayerOf) -> None:
     without(work, alarm.kind, alarm.decision, seat)
     for decision in _still_open(work, alarm):
         if alarm.kind == "player":
-            picks = chosen(work.playing(), decision, player_of(work, seat))
+            picks = chosen(work.playing(), decision, player_of(work, seat), work.before.id)
             give(work, seat, decision.id, picks, "computer")
         elif alarm.kind == "let_be":
             give(work, seat, decision.id, ["pass"], "table")
