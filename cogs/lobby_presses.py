@@ -1,8 +1,9 @@
 """The buttons of the lobby's message."""
 
 from bot.client.press import Press, Routes
-from bot.screens import errors, rules
+from bot.screens import errors
 from bot.screens.screen import Screen
+from cogs.board_presses import table_rules
 
 
 async def join(press: Press) -> Screen:
@@ -44,16 +45,11 @@ async def remove_computer(press: Press) -> Screen:
     return errors.screen(caller.say("lobby-computer-removed", player=name))
 
 
-async def house_rules(press: Press) -> Screen:
-    """Show the rules in force."""
-    return rules.table(press.caller.showing(await press.look()))
-
-
 ROUTES: Routes = {
     "join": join,
     "leave": leave,
     "start": start,
     "add_computer": add_computer,
     "remove_computer": remove_computer,
-    "houserules": house_rules,
+    "houserules": table_rules,
 }
