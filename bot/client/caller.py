@@ -26,9 +26,9 @@ log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):
-    """A plain sentence for whoever asked, or a screen that offers ways on; nothing has changed."""
+    """A plain sentence for whoever asked, or instead a screen that offers ways on; nothing has changed."""
 
-    def __init__(self, text: str, screen: Screen | None = None) -> None:
+    def __init__(self, text: str = "", screen: Screen | None = None) -> None:
         super().__init__(text)
         self.text = text
         self.screen = screen

@@ -21,7 +21,7 @@ async def own_table(caller: Caller, table: int | None) -> int:
             return found[0].state.id
     if not tables:
         raise Refusal(caller.say("error-no-table-here"))
-    raise Refusal("several tables", mine.which(caller.services.texts, caller.locale, here or tables))
+    raise Refusal(screen=mine.which(caller.services.texts, caller.locale, here or tables))
 
 
 async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:
@@ -31,7 +31,10 @@ async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:
 
 
 async def lobby_here(caller: Caller, table: int | None) -> int:
-    """Give the lobby that a person wants to join: the one they name, or the newest in this channel."""
+    """Give the lobby that a person wants to join: the one they name, or the newest in this channel.
+
+    Raises `TableError` for a table of another server, `Refusal` if there is no lobby here.
+    """
     if table is not None:
         state = await caller.services.tables.look(table)
         if state.row.guild != caller.guild:
