@@ -11,7 +11,6 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.rest.replies import json_reply
 
 MESSAGE_CREATE = "POST /channels/{channel_id}/messages"
-MESSAGE_EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
 _NOT_OVERALL = ("/interactions/", "/webhooks/")
 
@@ -22,10 +21,6 @@ class Rate:
 
     requests: int
     seconds: float
-
-
-REALISTIC_ROUTES = {MESSAGE_CREATE: Rate(5, 5.0), MESSAGE_EDIT: Rate(5, 5.0)}
-REALISTIC_OVERALL = Rate(50, 1.0)
 
 
 @dataclass
