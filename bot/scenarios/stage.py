@@ -61,7 +61,10 @@ class Stage:
         return self._library.load(saved)
 
     def read(self, match: StableMatch, zone: str) -> object:
-        """Read a zone of the table: `deck`, `discard`, `nursery` (ids, top first), `turn` or `winner`."""
+        """Read a zone of the table: `deck`, `discard`, `nursery` (ids, top first), `turn` or `winner`.
+
+        Raises `StageError`.
+        """
         state = match.state
         match zone:
             case "deck" | "discard":
@@ -77,7 +80,7 @@ class Stage:
                 raise StageError(f"unknown zone {zone!r}")
 
     def read_seat(self, match: StableMatch, seat: str, zone: str) -> list[str]:
-        """Read a seat's `hand` or `stable`."""
+        """Read a seat's `hand` or `stable`. Raises `StageError`."""
         state, place = match.state, self.seats.index(seat)
         zones = {"hand": state.hands[place], "stable": state.stables[place]}
         if zone not in zones:

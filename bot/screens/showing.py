@@ -27,7 +27,7 @@ class Showing:
 
     @property
     def match(self) -> StableMatch:
-        """The game. Screens ask it for looks and its book, for nothing else."""
+        """The game. Screens ask it for looks and its book, for nothing else. Raises `TypeError` before it begins."""
         match = self.state.match
         if not isinstance(match, StableMatch):
             raise TypeError(f"no screen for a {type(match).__name__}")

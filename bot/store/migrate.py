@@ -20,7 +20,10 @@ def known_migrations(folder: Path = MIGRATIONS) -> list[tuple[int, Path]]:
 
 
 def statements(script: str) -> Iterator[str]:
-    """Split a script into its statements; `executescript` would commit before the first one."""
+    """Split a script into its statements; `executescript` would commit before the first one.
+
+    Raises `ValueError` if the last one isn't finished.
+    """
     gathered = ""
     for line in script.splitlines(keepends=True):
         gathered += line

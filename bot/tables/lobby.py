@@ -49,7 +49,7 @@ def touch(work: Work) -> None:
 
 
 def join(work: Work, library: Library, record: SeatRecord) -> int:
-    """Sit a person or a computer down; gives the seat."""
+    """Sit a person or a computer down; gives the seat. Raises `not_lobby`, `already_seated`, `full`."""
     need_lobby(work)
     if record.person and work.document.seat_of(record.user) is not None:
         raise TableError("already_seated")
@@ -86,7 +86,7 @@ def forget_votes(work: Work, user: int) -> None:
 
 
 def remove_computer(work: Work, seat: int | None) -> None:
-    """Take a computer away: that of a seat, or the last one."""
+    """Take a computer away: that of a seat, or the last one. Raises `not_lobby`, `no_computer`."""
     need_lobby(work)
     seats = work.document.seats
     computers = [place for place, record in enumerate(seats) if not record.person and seat in (None, place)]
@@ -117,7 +117,7 @@ def _deal(
 
 
 def start(work: Work, library: Library, seed: str, first: int | None) -> None:
-    """Begin the game."""
+    """Begin the game. Raises `not_lobby`, `wrong_seats`, `bad_rules`."""
     need_lobby(work)
     document = work.document
     allowed = library.seats(document.preset)

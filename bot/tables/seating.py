@@ -74,7 +74,10 @@ def leave(work: Work, user: int) -> None:
 
 
 def kick(work: Work, by: int, target: int) -> KickResult:
-    """The host sends a person away, or one more person wants it; more than half of the others is enough."""
+    """The host sends a person away, or one more person wants it; more than half of the others is enough.
+
+    Raises `not_seated` (either), `already_voted`, `over`, `frozen`.
+    """
     _need_open(work)
     need_seat(work, by)
     seat = need_seat(work, target)

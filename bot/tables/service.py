@@ -213,7 +213,7 @@ class Tables:
             raise
 
     async def answer_token(self, table: int, user: int, name: str, picks: Sequence[str]) -> Answered:
-        """Take an answer to the decision with that token, as `answer` does."""
+        """Take an answer to the decision with that token. Raises what `answer` raises."""
         state = await self._keeper.state(table)
         decision = state.decision_named(name)
         if decision is not None:

@@ -20,7 +20,10 @@ def give(work: Work, seat: int, decision: int, picks: list[str], actor: Actor) -
 
 
 def take_forced(work: Work) -> None:
-    """Answer what public facts leave no choice about, and windows for seats that let every card of this turn be."""
+    """Answer what public facts leave no choice about, and windows for seats that let every card of this turn be.
+
+    Raises `RuntimeError` if that never ends, which freezes the table.
+    """
     for _ in range(TOO_MANY):
         if work.playing().outcome is not None:
             return

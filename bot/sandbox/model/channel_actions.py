@@ -51,7 +51,7 @@ def add_thread(world: World, parent: Channel, plan: ThreadPlan, starter: Message
 
 
 def set_thread(world: World, thread: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
-    """Archive, unarchive, lock or unlock a thread."""
+    """Archive, unarchive, lock or unlock a thread. Raises ApiError if it is none."""
     if thread.thread is None:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     if archived is not None and archived != thread.thread.archived:
