@@ -1,1 +1,1 @@
-"""Neighbot: Unstable Unicorns and Kill the Unicorns on Discord."""
+"""Neighbot: Unstable Unicorns on Discord."""
