@@ -5,6 +5,8 @@ from typing import get_args
 
 from bot.games.stables.cards import UNICORN_TYPES, Ability, Design, Power, Trigger, What
 
+MOST_SEATS = 8
+
 POWER_BIT: dict[Power, int] = {power: 1 << place for place, power in enumerate(get_args(Power))}
 
 
@@ -44,7 +46,7 @@ class Book:
         }
         self.play_keys = [f"play {name}" for name in self.ids]
         self.use_keys = [f"use {name}" for name in self.ids]
-        self.stable_keys = [[f"@{seat}/{name}" for name in self.ids] for seat in range(8)]
+        self.stable_keys = [[f"@{seat}/{name}" for name in self.ids] for seat in range(MOST_SEATS)]
         self.discard_keys = [f"discard/{name}" for name in self.ids]
         self.deck_keys = [f"deck/{name}" for name in self.ids]
         self.nursery_keys = [f"nursery/{name}" for name in self.ids]

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables.book import Book
+from bot.games.stables.book import MOST_SEATS, Book
 from bot.games.stables.facts import Facts
 from bot.games.stables.state import Effect, State
 
-MOST_SEATS = 8
 CLOCKWISE = [[(*range(first, seats), *range(first)) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
 """By number of seats and first seat: the seats in turn order."""
 
