@@ -13,11 +13,9 @@ BIG_TABLE = 6
 
 
 def needed(preset: str, rules: StableRules, seats: int) -> int:
-    """How many unicorns win (CZ-01, FR-18, KI-01)."""
+    """How many unicorns win (CZ-01, FR-18)."""
     if rules.unicorns_to_win != "by_seats":
         return rules.unicorns_to_win
-    if preset == "kids":
-        return 7
     few, many = (6, 7) if preset == "french" else (7, 6)
     return many if seats >= BIG_TABLE else few
 

@@ -38,7 +38,7 @@ def _counts(table: Table, seat: int) -> int:
 
 def _deck_is_out(table: Table) -> bool:
     state = table.state
-    if state.deck or state.setup.preset == "kids":
+    if state.deck:
         return False
     return table.rules.deck_exhausted == "score" or not state.discard
 
