@@ -16,12 +16,12 @@ from bot.client.calls import UNKNOWN_CHANNEL
 from bot.client.command_sync import CommandWords, sync_if_changed
 from bot.client.connection import Connection
 from bot.client.heartbeat import beat
-from bot.client.logs import place_of
 from bot.client.sender import Sender
 from bot.client.services import Services
 from bot.client.speaker import Speaker
 from bot.screens import errors
 from bot.screens.screen import Screen
+from bot.tables.faults import place_of
 
 log = logging.getLogger(__name__)
 

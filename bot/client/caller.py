@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from bot.client.calls import Failed
 from bot.client.links import board_link
-from bot.client.logs import place_of
 from bot.client.replies import reply
 from bot.client.services import Services
 from bot.client.stuck import TRANSIENT
@@ -18,6 +17,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
+from bot.tables.faults import place_of
 from bot.tables.state import TableState
 from bot.texts import Locale
 from bot.texts.values import Value

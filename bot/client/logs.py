@@ -1,9 +1,8 @@
-"""Logging: text for people, JSON for machines, and faults without the words they came with."""
+"""Logging: text for people, JSON for machines."""
 
 import json
 import logging
 import sys
-import traceback
 
 from bot.client.settings import LogFormat, LogLevel
 
@@ -31,9 +30,3 @@ def start_logging(level: LogLevel, kind: LogFormat) -> None:
     handler.setFormatter(JsonFormatter() if kind == "json" else text)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
-
-
-def place_of(fault: BaseException) -> str:
-    """Name a fault by its kind and place, never by its words: they could name hidden cards."""
-    lines = "".join(traceback.format_tb(fault.__traceback__))
-    return f"{type(fault).__name__} at\n{lines}"

@@ -8,12 +8,12 @@ import discord
 
 from bot.client.boards import Boards
 from bot.client.calls import CHANNEL_GONE
-from bot.client.logs import place_of
 from bot.client.speaker import Speaker
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.client.troubles import Troubles
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
+from bot.tables.faults import place_of
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.links import board_link
-from bot.client.logs import place_of
 from bot.client.pings import pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
@@ -17,6 +16,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
+from bot.tables.faults import place_of
 from bot.tables.items import Call, End, Moved, Notice, Story, Window, WindowClosed, payload_of
 from bot.tables.outbox import Said
 from bot.tables.service import Tables

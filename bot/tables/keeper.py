@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -16,6 +15,7 @@ from bot.store.records import TableRow
 from bot.store.repository import Repository
 from bot.tables.document import decode_document
 from bot.tables.errors import TableError
+from bot.tables.faults import place_of
 from bot.tables.items import Notice
 from bot.tables.ports import Clock, Library, Listener
 from bot.tables.state import TableState
@@ -142,9 +142,8 @@ class Keeper:
         return state
 
     async def _freeze(self, before: TableState, fault: Exception) -> TableState:
-        """Set a table aside. The log names the place of the fault, never its words: they could name hidden cards."""
-        place = "".join(traceback.format_tb(fault.__traceback__))
-        log.error("table %s is frozen: %s at\n%s", before.id, type(fault).__name__, place)
+        """Set a table aside and say so to its people."""
+        log.error("table %s is frozen: %s", before.id, place_of(fault))
         work = Work(before, self.clock.now())
         work.document.fault = type(fault).__name__
         work.close("frozen", "frozen")

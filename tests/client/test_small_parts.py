@@ -1,4 +1,4 @@
-"""The client's pure parts: backing off, spacing requests, troubles, permissions, pings, heartbeats, clocks, faults."""
+"""The client's pure parts: backing off, spacing requests, troubles, permissions, pings, heartbeats, clocks."""
 
 import asyncio
 import os
@@ -10,7 +10,6 @@ import pytest
 from bot.client.backoff import LONGEST_WAIT, remember_start, wait_before_connecting
 from bot.client.heartbeat import beat, is_alive
 from bot.client.in_flight import InFlight
-from bot.client.logs import place_of
 from bot.client.permissions import missing
 from bot.client.pings import wants_ping
 from bot.client.rate_gate import RateGate
@@ -139,16 +138,3 @@ async def test_a_stop_waits_for_answers_but_not_for_ever() -> None:
         assert not await in_flight.drain(0.01)
     assert in_flight.closed
     assert await in_flight.drain(0.01)
-
-
-def test_a_fault_is_named_without_its_words() -> None:
-    def fail(card: str) -> None:
-        raise ValueError(card)
-
-    hidden = "Rhino" + "corn"
-    with pytest.raises(ValueError) as caught:
-        fail(hidden)
-    told = place_of(caught.value)
-    assert "ValueError" in told
-    assert "in fail" in told
-    assert hidden not in told
