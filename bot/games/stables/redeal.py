@@ -3,11 +3,11 @@
 from bot.games.core.chance import Chance
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
-from bot.games.stables import play, targets, window
+from bot.games.stables import census, play, targets, window
 from bot.games.stables.book import Book
 from bot.games.stables.cards import BringFromHand, Discard, Sacrifice, Search
 from bot.games.stables.match import StableMatch
-from bot.games.stables.state import HIDDEN, Effect, Play, Turn
+from bot.games.stables.state import HIDDEN, Effect, Turn
 from bot.games.stables.table import Table
 from bot.games.stables.view import View, state_behind
 
@@ -55,15 +55,9 @@ def _deal(table: Table, view: View) -> None:
 def _unseen(table: Table) -> list[int]:
     """The cards that lie nowhere in sight: they are in the deck or in a hidden hand."""
     state = table.state
-    seen = {*state.discard, *state.nursery}
+    seen = {*state.discard, *state.nursery, *census.in_hand_of_rules(state)}
     for cards in (*state.hands, *state.stables):
         seen.update(cards)
-    for frame in state.stack:
-        if isinstance(frame, Play):
-            seen.add(frame.card)
-            seen.update(card for _, card in frame.chain)
-        elif isinstance(frame, Effect) and frame.magic and not frame.spent:
-            seen.add(frame.card)
     return [card for card in range(len(table.cards)) if card not in seen]
 
 
