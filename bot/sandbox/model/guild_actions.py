@@ -26,7 +26,9 @@ def join_guild(world: World, guild: Guild, user: User) -> Member:
     member = Member(user.id, world.clock())
     guild.members[user.id] = member
     if user.id == world.bot.id:
-        world.emit(WorldEvent("GUILD_CREATE", guild_create_json(world, guild), guild.id, for_people=False))
+        # Only a guild that was there before says that it isn't unavailable; by that a client tells the two apart.
+        joined = {key: value for key, value in guild_create_json(world, guild).items() if key != "unavailable"}
+        world.emit(WorldEvent("GUILD_CREATE", joined, guild.id, for_people=False))
         return member
     payload: JsonObject = {**member_json(world, member), "guild_id": str(guild.id)}
     world.emit(WorldEvent("GUILD_MEMBER_ADD", payload, guild.id))
