@@ -15,6 +15,8 @@ from bot.client.bot import Neighbot
 from bot.client.settings import Settings
 from bot.client.start import services_of
 from bot.sandbox.model.channels import Channel
+from bot.sandbox.model.messages import Message
+from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
 from bot.sandbox.server import SandboxServer
 from bot.store.sqlite import open_repository
@@ -29,6 +31,15 @@ class Inside:
     ann: Person
     bob: Person
     channel: Channel
+
+    async def offering(self, label: str) -> Message:
+        """Wait for a public message with a button of that label; gives the newest one."""
+        async with asyncio.timeout(10):
+            while True:
+                for message in reversed(self.ann.messages(self.channel)):
+                    if message.private_to is None and any(offer.label == label for offer in offers_of(message)):
+                        return message
+                await asyncio.sleep(0.02)
 
 
 @pytest.fixture

@@ -6,30 +6,20 @@ from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
 
 
-def offering(inside: Inside, label: str) -> Message:
-    """The newest public message with a button of that label."""
-    found = [
-        message
-        for message in inside.ann.messages(inside.channel)
-        if message.private_to is None and any(offer.label == label for offer in offers_of(message))
-    ]
-    return found[-1]
-
-
 def menus(message: Message) -> list[Offer]:
     return [offer for offer in offers_of(message) if not offer.is_button]
 
 
 async def lobby_of(inside: Inside) -> Message:
     await inside.ann.slash("table new", inside.channel)
-    await inside.server.until_quiet(0.1)
-    return offering(inside, "Join")
+    return await inside.offering("Join")
 
 
 async def play(inside: Inside) -> None:
     lobby = await lobby_of(inside)
     await inside.bob.press(lobby, label="Join")
     await inside.ann.press(lobby, label="Start")
+    await inside.offering("My hand")
     await inside.server.until_quiet(0.2)
 
 
@@ -60,7 +50,7 @@ async def test_the_lobbys_buttons(inside: Inside) -> None:
 
 async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> None:
     await play(inside)
-    more = await press(inside.ann, offering(inside, "More…"), "More…")
+    more = await press(inside.ann, await inside.offering("More…"), "More…")
     sure = await press(inside.ann, more, "Leave the game")
     assert "for good" in sure.text
     stayed = await press(inside.ann, sure, "Stay")
@@ -74,13 +64,13 @@ async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> 
 
 async def test_removing_reporting_and_ending(inside: Inside) -> None:
     await play(inside)
-    more = await press(inside.bob, offering(inside, "More…"), "More…")
+    more = await press(inside.bob, await inside.offering("More…"), "More…")
     assert "Report 1-0" in (await press(inside.bob, more, "Report a fault")).text
-    more = await press(inside.ann, offering(inside, "More…"), "More…")
+    more = await press(inside.ann, await inside.offering("More…"), "More…")
     whom = await press(inside.ann, more, "Remove a player")
     await inside.ann.take(menus(whom)[0], menus(whom)[0].values[:1])
     assert "Bob** is off the table" in whom.text
-    more = await press(inside.ann, offering(inside, "More…"), "More…")
+    more = await press(inside.ann, await inside.offering("More…"), "More…")
     sure = await press(inside.ann, more, "End the game for everybody")
     assert "nobody wins" in sure.text
     await press(inside.ann, sure, "End the game")
@@ -105,6 +95,6 @@ async def test_kicking_by_typing(inside: Inside) -> None:
 
 async def test_the_story_and_the_rules_of_a_game(inside: Inside) -> None:
     await play(inside)
-    board = offering(inside, "Story")
+    board = await inside.offering("Story")
     assert "Story of table 1" in (await press(inside.bob, board, "Story")).text
     assert "Quick reference" in (await press(inside.bob, board, "Rules")).text

@@ -14,11 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 async def test_the_view_store_stays_empty_however_much_is_pressed(inside: Inside) -> None:
     await inside.ann.slash("table new", inside.channel)
-    await inside.server.until_quiet(0.1)
-    lobby = inside.ann.messages(inside.channel)[-1]
-    for message in inside.ann.messages(inside.channel):
-        if any(offer.label == "Join" for offer in offers_of(message)):
-            lobby = message
+    lobby = await inside.offering("Join")
     for _ in range(10):
         await inside.bob.press(lobby, label="Join")
         await inside.bob.press(lobby, label="More…")
@@ -41,8 +37,7 @@ def test_every_verb_that_screens_use_has_a_route() -> None:
 
 async def test_a_language_of_ones_own_is_kept(inside: Inside) -> None:
     await inside.ann.slash("table new", inside.channel)
-    await inside.server.until_quiet(0.1)
-    lobby = next(message for message in inside.ann.messages(inside.channel) if "More…" in str(message.components))
+    lobby = await inside.offering("More…")
     more = (await inside.ann.press(lobby, label="More…")).private
     assert more is not None
     settings = (await inside.ann.press(more, label="My settings")).private or more
