@@ -104,22 +104,22 @@ class Neighbot(commands.AutoShardedBot):
             await self.services.tables.pause(state.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again."""
+        """Invited, perhaps again: tables that stand still go on as soon as their messages are up to date."""
+        await self._try_again(guild.id)
         for state in await self.services.tables.in_guild(guild.id):
-            await self.services.tables.go_on(state.id)
             self.sender.wake(state.id)
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Permissions may have changed there."""
-        await self._try_again(after.guild)
+        await self._try_again(after.guild.id)
 
-    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
-        """The thread may be open again."""
-        await self._try_again(after.guild)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """The thread may be open again; discord.py forgets archived ones, so that only the raw event tells of them."""
+        await self._try_again(payload.guild_id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """Permissions may have changed anywhere in the server."""
-        await self._try_again(after.guild)
+        await self._try_again(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its tables stand still until somebody moves them."""
@@ -145,8 +145,8 @@ class Neighbot(commands.AutoShardedBot):
                 self.services.troubles.note(channel, UNKNOWN_CHANNEL, self.services.clock.now())
                 await self.services.tables.pause(state.id)
 
-    async def _try_again(self, guild: discord.Guild) -> None:
-        states = await self.services.tables.in_guild(guild.id)
+    async def _try_again(self, guild: int) -> None:
+        states = await self.services.tables.in_guild(guild)
         self.sender.try_again({state.row.channel for state in states}, {state.id for state in states})
 
     async def _command_failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

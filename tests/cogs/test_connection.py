@@ -2,18 +2,14 @@
 
 import asyncio
 
-from bot.sandbox.people.offers import offers_of
 from tests.cogs.conftest import Inside
+
+MISSING_ACCESS = 50001
 
 
 async def start_game(inside: Inside) -> None:
     await inside.ann.slash("table new", inside.channel)
-    await inside.server.until_quiet(0.1)
-    lobby = next(
-        message
-        for message in inside.ann.messages(inside.channel)
-        if any(offer.label == "Join" for offer in offers_of(message))
-    )
+    lobby = await inside.offering("Join")
     await inside.bob.press(lobby, label="Join")
     await inside.ann.press(lobby, label="Start")
 
@@ -51,12 +47,17 @@ async def test_reconnecting_again_and_again_leaves_one_clockwork(inside: Inside)
 
 async def test_a_removed_bot_leaves_its_tables_standing_until_it_is_invited_again(inside: Inside) -> None:
     await start_game(inside)
+    await inside.bot.wait_until_ready()  # before, discord.py takes every guild for one that was there already
     await inside.server.until_quiet(0.2)
     guild = next(iter(inside.server.world.guilds.values()))
     inside.server.crowd.remove_bot(guild)
     await until_paused(inside, wanted=True)
+    await inside.server.until_quiet(0.2)
+    for _ in range(10):  # by now nobody would try again for ten minutes
+        inside.bot.services.troubles.note(inside.channel.id, MISSING_ACCESS, inside.bot.services.clock.now())
     inside.server.crowd.invite_bot(guild)
     await until_paused(inside, wanted=False)
+    assert inside.bot.services.troubles.of(inside.channel.id) is None
 
 
 async def test_an_outage_moves_the_clocks(inside: Inside) -> None:

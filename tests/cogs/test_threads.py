@@ -9,6 +9,8 @@ from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
 from tests.cogs.test_connection import until_paused
 
+THREAD_LOCKED = 160005
+
 
 async def game_in_a_thread(inside: Inside) -> Channel:
     thread = add_thread(inside.server.world, inside.channel, ThreadPlan("table", inside.ann.id))
@@ -52,6 +54,8 @@ async def test_a_locked_thread_pauses_the_table_until_it_is_open(inside: Inside)
     await choose_a_baby(inside, inside.ann)
     await choose_a_baby(inside, inside.bob)
     await until_paused(inside, wanted=True)
+    for _ in range(10):  # by now nobody would try again for ten minutes
+        inside.bot.services.troubles.note(thread.id, THREAD_LOCKED, inside.bot.services.clock.now())
     inside.server.crowd.set_thread(thread, archived=False, locked=False)
     await until_board_shows(inside, thread, "turn 1")
     await until_paused(inside, wanted=False)
