@@ -78,6 +78,7 @@ def _pings(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
 def _languages(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
     usual = Option(DISCORD, texts.say(locale, "settings-language-discord"), chosen=personal.language is None)
     known = [
-        Option(known, texts.say(locale, f"language-{known}"), chosen=personal.language == known) for known in Locale
+        Option(known, texts.say(locale, f"language-{known}"), chosen=personal.language == known)
+        for known in texts.spoken()
     ]
     return [usual, *known]

@@ -42,6 +42,10 @@ class Texts:
         """
         return self._speaker(locale, key).say(key, arguments, self._joints[locale])
 
+    def spoken(self) -> list[Locale]:
+        """Give the languages that have texts of their own."""
+        return [locale for locale, language in self._languages.items() if language.source.phrases]
+
     def has(self, key: str) -> bool:
         """Tell whether there is a text for a key at all, for what is optional (such as `card-….notes`)."""
         return self._english.knows(key)

@@ -90,7 +90,7 @@ def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Persona
     assert [values(menu) for menu in controls(screen)] == [
         ["never", "3", "5", "8", "12"],
         ["always", "turn", "late", "never"],
-        ["discord", "en", "fr", "cs", "ro"],
+        ["discord", *texts.spoken()],
     ]
     assert problems(components(screen)) == []
 

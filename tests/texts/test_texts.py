@@ -114,3 +114,8 @@ def test_what_cannot_be_read_stops_the_start_with_file_and_line(write: Write):
 def test_a_folder_without_english_stops_the_start(write: Write):
     with pytest.raises(CatalogueError, match="no English"):
         Texts.load(write("fr/a", "hello = Bonjour"))
+
+
+def test_only_languages_with_texts_of_their_own_are_offered(write: Write):
+    write("en/a", LISTS + "hello = Hello")
+    assert Texts.load(write("cs/a", "hello = Ahoj")).spoken() == [EN, CS]

@@ -15,8 +15,8 @@ def add_page(app: web.Application) -> None:
     app.router.add_static(PAGE_PATH + "page", PAGE_FOLDER)
 
 
-async def _to_page(_request: web.Request) -> web.Response:
-    raise web.HTTPFound(PAGE_PATH)
+async def _to_page(request: web.Request) -> web.Response:
+    raise web.HTTPFound(request.rel_url.with_path(PAGE_PATH, keep_query=True))
 
 
 async def _page(_request: web.Request) -> web.FileResponse:
