@@ -137,9 +137,14 @@ def _say_over(work: Work, before: Mapping[int, list[Decision]]) -> None:
 
 
 def end(work: Work, status: str, reason: str) -> None:
-    """End a game or a lobby and say so; `status` is `over` if it was played to its end, else `ended`."""
+    """End a game or a lobby and say so; `status` is `over` if it was played to its end, else `ended`.
+
+    A window that is open then closes with it; at a regular end `settle` has said so already.
+    """
     started = work.document.started_at
     board = "lobby" if started is None else "board"
+    if status != "over":
+        _say_closed(work, groups(_open_before(work)), set())
     work.close("over" if status == "over" else "ended", reason)
     seconds = work.now - started if started is not None else 0.0
     if started is not None:
