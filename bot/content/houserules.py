@@ -42,10 +42,14 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Preset(Struct, frozen=True, forbid_unknown_fields=True):
-    """A named set of rules: its `game` (a section of the schema), its `deck`, the `rules` that differ."""
+    """A named set of rules: its `game` (a section of the schema), its `deck`, the `rules` that differ.
+
+    `unicorns_by_seats`: how many unicorns win at a small and at a big table.
+    """
 
     game: str
     deck: str
+    unicorns_by_seats: tuple[int, int]
     rules: dict[str, RuleValue]
 
 

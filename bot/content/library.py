@@ -13,7 +13,7 @@ from bot.content.names import Names
 from bot.content.yaml_files import DATA
 from bot.games.stables.book import Book
 from bot.games.stables.match import StableMatch
-from bot.games.stables.setup import new_match
+from bot.games.stables.setup import needed, new_match
 from bot.games.stables.state import State
 
 SEATS = range(2, 9)
@@ -75,7 +75,9 @@ class Library:
         values = self.houserules.stable_rules(preset, rules)
         book = self.book(self.houserules.preset(preset).deck)
         spoken = language if values.tie_letters_language == "auto" else values.tie_letters_language
-        return new_match(book, preset, values, seats, seed, first, self.names.letters(book, spoken))
+        goal = needed(values, seats, self.houserules.preset(preset).unicorns_by_seats)
+        letters = self.names.letters(book, spoken)
+        return new_match(book, preset, values, seats, seed, first=first, goal=goal, letters=letters)
 
     def load(self, saved: bytes) -> StableMatch:
         """Read a saved game. Raises `ContentError` if it can't be read."""

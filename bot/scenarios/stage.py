@@ -46,7 +46,7 @@ class Stage:
         language = "en" if rules.tie_letters_language == "auto" else rules.tie_letters_language
         letters = tuple(self._library.names.letters(self._book, language))
         count = len(self.seats)
-        goal = needed(scenario.preset, rules, count)
+        goal = needed(rules, count, self._library.houserules.preset(scenario.preset).unicorns_by_seats)
         setup = Setup(scenario.preset, self._book.name, rules, count, goal, tuple(box.cards), letters)
         turn = Turn(self.seats.index(table["turn"]), phase=table.get("phase", "action"))
         state = State(setup=setup, chance=Chance(seed), stables=stables, stack=[turn], stirred=False, **zones)

@@ -12,11 +12,11 @@ BIG_TABLE = 6
 """From this many seats on, the other number of unicorns wins (CZ-01, FR-18)."""
 
 
-def needed(preset: str, rules: StableRules, seats: int) -> int:
-    """How many unicorns win (CZ-01, FR-18)."""
+def needed(rules: StableRules, seats: int, by_seats: tuple[int, int]) -> int:
+    """How many unicorns win (CZ-01, FR-18); `by_seats` are the preset's numbers for a small and for a big table."""
     if rules.unicorns_to_win != "by_seats":
         return rules.unicorns_to_win
-    few, many = (6, 7) if preset == "french" else (7, 6)
+    few, many = by_seats
     return many if seats >= BIG_TABLE else few
 
 
@@ -32,9 +32,20 @@ def cards_in_play(book: Book, rules: StableRules, seats: int) -> tuple[int, ...]
 
 
 def new_match(
-    book: Book, preset: str, rules: StableRules, seats: int, seed: str, first: int | None, letters: Sequence[int]
+    book: Book,
+    preset: str,
+    rules: StableRules,
+    seats: int,
+    seed: str,
+    *,
+    first: int | None,
+    goal: int,
+    letters: Sequence[int],
 ) -> StableMatch:
-    """Deal a new game. `first` begins, or chance says who; `letters` by design for the tie-break (decision 35)."""
+    """Deal a new game. `first` begins, or chance says who; `goal` unicorns win.
+
+    `letters` stand by design, for the tie-break (decision 35).
+    """
     cards = cards_in_play(book, rules, seats)
     chance = Chance(seed)
     babies = [card for card, number in enumerate(cards) if book.types[number] == "baby"]
@@ -49,7 +60,7 @@ def new_match(
     for hand in hands:
         for _ in range(rules.starting_hand):
             hand.append(deck.pop())
-    setup = Setup(preset, book.name, rules, seats, needed(preset, rules, seats), cards, tuple(letters))
+    setup = Setup(preset, book.name, rules, seats, goal, cards, tuple(letters))
     starter = chance.below(seats) if first is None else first
     stables: list[list[int]] = [[] for _ in range(seats)]
     match = StableMatch(book, State(setup, chance, deck, [], babies, hands, stables, [Babies(starter)]))
