@@ -16,7 +16,7 @@ PLAYERS = ("random", "simple")
 
 
 class Report(Struct, frozen=True):
-    """What `simulate --json` prints."""
+    """What `simulate --json` prints; `faults` says in words what was broken."""
 
     preset: str
     seats: int
@@ -24,7 +24,8 @@ class Report(Struct, frozen=True):
     games_per_s: float
     answers_per_s: float
     unfinished: int
-    broken: list[str]
+    broken: int
+    faults: list[str]
     mean_answers: float
     wins_by_seat: list[int]
     nobody_wins: int
@@ -66,6 +67,7 @@ def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
 def _add_up(preset: str, seats: int, played: list[Played], took: float, coverage: Coverage) -> Report:
     answers = sum(game.answers for game in played)
     wins = [0] * seats
+    faults = [fault for game in played for fault in game.broken]
     for game in played:
         for seat in game.outcome.winners if game.outcome else ():
             wins[seat] += 1
@@ -76,7 +78,8 @@ def _add_up(preset: str, seats: int, played: list[Played], took: float, coverage
         games_per_s=round(len(played) / took, 1),
         answers_per_s=round(answers / took),
         unfinished=sum(game.outcome is None for game in played),
-        broken=[fault for game in played for fault in game.broken],
+        broken=len(faults),
+        faults=faults,
         mean_answers=round(answers / len(played), 1),
         wins_by_seat=wins,
         nobody_wins=sum(game.outcome is not None and not game.outcome.winners for game in played),

@@ -26,7 +26,7 @@ def test_json_has_the_keys_of_the_contract(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_games_end_unbroken_and_repeat(players: str, seats: int) -> None:
     first, again = (simulate(LIBRARY, "second", seats, 6, "seed", players) for _ in range(2))
-    assert (first.unfinished, first.broken) == (0, [])
+    assert (first.unfinished, first.broken, first.faults) == (0, 0, [])
     assert (first.wins_by_seat, first.mean_answers) == (again.wins_by_seat, again.mean_answers)
     assert sum(first.wins_by_seat) + first.nobody_wins >= 6
 
