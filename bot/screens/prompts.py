@@ -76,8 +76,19 @@ def consequence(showing: Showing, decision: Decision) -> str:
     if "draw" in decision.options:
         return showing.say("prompt-default-draw")
     if decision.kind == "window":
-        return showing.say("prompt-default-pass")
+        return _window_ends(showing)
     return showing.say("prompt-default-skip" if decision.exits else "prompt-default-computer")
+
+
+def _window_ends(showing: Showing) -> str:
+    """Say what becomes of the played card: each Neigh stops the card below it (R24), so an odd number stops it."""
+    texts, locale, playing = showing.texts, showing.locale, showing.public.playing
+    if playing is None:
+        return ""
+    card = showing.card(playing.card)
+    if len(playing.chain) % 2:
+        return texts.say(locale, "prompt-default-stopped", card=card)
+    return texts.say(locale, "prompt-default-pass", card=card)
 
 
 def _variant(showing: Showing, decision: Decision) -> str:

@@ -61,6 +61,23 @@ def test_a_neigh_shows_the_chain_so_far(texts: Texts):
     assert lines[3].endswith("'s *Neigh*. Another Neigh would save it.")
 
 
+@pytest.mark.parametrize(
+    ("chain", "end"),
+    [
+        ((), "goes through"),
+        (("neigh",), "is stopped"),
+        (("neigh", "neigh"), "goes through"),
+        (("neigh", "neigh", "neigh"), "is stopped"),
+    ],
+)
+def test_the_hand_says_what_becomes_of_the_played_card(texts: Texts, chain: tuple[str, ...], end: str):
+    game = chained(texts, *chain)
+    playing = game.match.look(None).playing
+    assert playing is not None
+    told = f"-# When the time is up, *{game.showing.card(playing.card)}* {end}."
+    assert told in text(hand.hand(game.showing, game.match.decisions[0].seat))
+
+
 def test_wait_is_there_only_if_somebody_lets_cards_be_by_themselves(texts: Texts):
     game, asked = at_window(texts)
     game.document.seats[asked.seat].let_be_after = 5

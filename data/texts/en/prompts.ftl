@@ -18,7 +18,9 @@ prompt-until = Time is up { $until }.
 prompt-because = { $card }: { $prompt }
 prompt-default-draw = When the time is up, you draw a card.
 prompt-default-skip = When the time is up, it is skipped.
-prompt-default-pass = When the time is up, the card goes through.
+# $card: the card that was played first. With an odd number of Neighs on it it is stopped
+prompt-default-pass = When the time is up, *{ $card }* goes through.
+prompt-default-stopped = When the time is up, *{ $card }* is stopped.
 prompt-default-computer = When the time is up, the computer chooses for you.
 
 ## A turn
