@@ -53,6 +53,8 @@ async def remove(press: Press) -> Screen:
     if press.values:
         return await kick(press.caller, press.table, int(press.values[0]))
     state = await press.look()
+    if state.status == "lobby" and press.caller.user != state.document.host:
+        raise TableError("not_host", host=state.document.host)
     return more.kick(press.caller.showing(state), state.seat_of(press.caller.user))
 
 

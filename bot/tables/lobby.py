@@ -68,21 +68,12 @@ def stand_up(work: Work, seat: int) -> None:
     touch(work)
     if not gone.person:
         return
-    forget_votes(work, gone.user)
     work.members_changed()
     people = work.document.people()
     if not people:
         end(work, "ended", "empty")
     elif gone.user == work.document.host:
         work.document.host = people[0]
-
-
-def forget_votes(work: Work, user: int) -> None:
-    """A person who is gone neither votes nor is voted on."""
-    work.document.votes.pop(user, None)
-    for voters in work.document.votes.values():
-        if user in voters:
-            voters.remove(user)
 
 
 def remove_computer(work: Work, seat: int | None) -> None:
@@ -124,7 +115,6 @@ def start(work: Work, library: Library, seed: str, first: int | None) -> None:
     if len(document.seats) not in allowed:
         raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=len(document.seats))
     match = _deal(library, document.preset, document.rules, len(document.seats), seed, first, document.language)
-    document.votes = {}
     work.alarms = []
     work.redraw("lobby")
     work.begin(match)

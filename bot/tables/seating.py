@@ -74,9 +74,9 @@ def leave(work: Work, user: int) -> None:
 
 
 def kick(work: Work, by: int, target: int) -> KickResult:
-    """The host sends a person away, or one more person wants it; more than half of the others is enough.
+    """The host sends a person away; in a game one more person may want it, and more than half of the others is enough.
 
-    Raises `not_seated` (either), `already_voted`, `over`, `frozen`.
+    Raises `not_seated` (either), `not_host` (in a lobby), `already_voted`, `over`, `frozen`.
     """
     _need_open(work)
     need_seat(work, by)
@@ -85,6 +85,8 @@ def kick(work: Work, by: int, target: int) -> KickResult:
     if by == target or by == work.document.host:
         _go(work, seat, "left" if by == target else "kicked")
         return KickResult(True, 0, needed)
+    if work.status == "lobby":
+        lobby.need_host(work, by)
     voters = work.document.votes.setdefault(target, [])
     if by in voters:
         raise TableError("already_voted", votes=len(voters), needed=needed)
@@ -112,9 +114,9 @@ def _need_open(work: Work) -> None:
 def _go(work: Work, seat: int, how: str) -> None:
     if work.status == "lobby":
         lobby.stand_up(work, seat)
-    else:
-        _leave_game(work, seat, how)
-    if work.status in ("lobby", "playing"):
+        return
+    _leave_game(work, seat, how)
+    if work.status == "playing":
         _count_again(work)
 
 
@@ -126,13 +128,21 @@ def _count_again(work: Work) -> None:
             return
 
 
+def _forget_votes(work: Work, user: int) -> None:
+    """A person who is gone neither votes nor is voted on."""
+    work.document.votes.pop(user, None)
+    for voters in work.document.votes.values():
+        if user in voters:
+            voters.remove(user)
+
+
 def _leave_game(work: Work, seat: int, how: str) -> None:
     document = work.document
     record = document.seats[seat]
     record.left = True
     record.away = False
     record.quiet_turn = -1
-    lobby.forget_votes(work, record.user)
+    _forget_votes(work, record.user)
     work.members_changed()
     work.say(Notice(what=how, seat=seat, user=record.user))
     people = document.people()

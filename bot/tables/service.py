@@ -170,7 +170,7 @@ class Tables:
         await self._keeper.change(table, step)
 
     async def kick(self, table: int, by: int, target: int) -> KickResult:
-        """Send a person away (host), or vote for it. Raises `not_seated` (either), `already_voted`."""
+        """Send a person away (host), or vote for it in a game. Raises `not_seated`, `not_host`, `already_voted`."""
         return await self._keeper.change(table, lambda work: seating.kick(work, by, target))
 
     async def end(self, table: int, by: int, *, moderator: bool = False) -> None:

@@ -98,3 +98,14 @@ async def test_the_story_and_the_rules_of_a_game(inside: Inside) -> None:
     board = await inside.offering("Story")
     assert "Story of table 1" in (await press(inside.bob, board, "Story")).text
     assert "Quick reference" in (await press(inside.bob, board, "Rules")).text
+
+
+async def test_in_a_lobby_only_the_host_removes(inside: Inside) -> None:
+    lobby = await lobby_of(inside)
+    await press(inside.bob, lobby, "Join")
+    refused = await inside.bob.slash("table kick", inside.channel, player=inside.ann.user)
+    assert refused.private is not None
+    assert "Only the host can do that" in refused.private.text
+    removed = await inside.ann.slash("table kick", inside.channel, player=inside.bob.user)
+    assert removed.private is not None
+    assert "Bob** is off the table" in removed.private.text

@@ -9,7 +9,7 @@ from bot.tables.personal import Personal
 from bot.tables.work import Work
 from tests.tables.conftest import Build
 from tests.tables.fake_game import Stage, action, choice, window
-from tests.tables.rig import ANN, BOB, CYN, DAN
+from tests.tables.rig import ANN, BOB, CYN
 
 
 async def test_a_turn_is_reminded_once_and_then_drawn_by_the_clock(rigs: Build) -> None:
@@ -154,25 +154,6 @@ async def test_a_leavers_seat_plays_on_and_the_last_person_ends_the_game(rigs: B
     assert isinstance(last, End)
     assert last.winners == ()
     assert await rig.repository.alarms(table) == []
-
-
-async def test_kicking_in_a_game_hands_the_seat_to_the_computer(rigs: Build) -> None:
-    rig = await rigs([action(1), action(0)])
-    table = await rig.game(BOB, CYN)
-    assert (await rig.tables.kick(table, ANN, BOB)).gone
-    assert Notice(what="kicked", seat=1, user=BOB) in await rig.said(table)
-    await rig.after(10)
-    assert await rig.asked(table) == [(0, "action")]
-
-
-async def test_a_vote_of_somebody_who_left_the_game_no_longer_counts(rigs: Build) -> None:
-    rig = await rigs([action(0), action(1)])
-    table = await rig.game(BOB, CYN, DAN)
-    await rig.tables.kick(table, BOB, CYN)
-    await rig.tables.leave(table, BOB)
-    assert (await rig.document(table)).votes == {CYN: []}
-    result = await rig.tables.kick(table, DAN, CYN)
-    assert (result.gone, result.votes, result.needed) == (False, 1, 2)
 
 
 async def test_clocks_move_by_an_outage_once(rigs: Build) -> None:

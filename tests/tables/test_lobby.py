@@ -108,42 +108,18 @@ async def test_only_known_presets_and_paces_are_opened(rigs: Build) -> None:
         await rig.tables.open(1, 2, ANN, "Ann", pace="hasty")
 
 
-async def test_the_host_kicks_at_once_and_others_need_more_than_half(rigs: Build) -> None:
+async def test_only_the_host_kicks_in_a_lobby(rigs: Build) -> None:
     rig = await rigs()
     table = await rig.lobby(BOB, CYN, DAN)
-    first = await rig.tables.kick(table, BOB, ANN)
-    assert (first.gone, first.votes, first.needed) == (False, 1, 2)
-    with pytest.raises(TableError, match="already_voted"):
-        await rig.tables.kick(table, BOB, ANN)
-    assert (await rig.tables.kick(table, CYN, ANN)).gone
-    assert (await rig.document(table)).host == BOB
-    assert (await rig.tables.kick(table, BOB, DAN)).gone
-    assert (await rig.document(table)).people() == [BOB, CYN]
-
-
-async def test_a_leavers_vote_no_longer_counts(rigs: Build) -> None:
-    rig = await rigs()
-    table = await rig.lobby(
-        BOB,
-        CYN,
-        DAN,
-    )
-    await rig.tables.join(table, 15, "Eve")
-    await rig.tables.kick(table, BOB, ANN)
-    await rig.tables.leave(table, BOB)
-    assert not (await rig.tables.kick(table, CYN, ANN)).gone
-    assert (await rig.tables.kick(table, DAN, ANN)).gone
-
-
-async def test_votes_that_are_enough_once_somebody_has_left_take_effect(rigs: Build) -> None:
-    rig = await rigs()
-    table = await rig.lobby(BOB, CYN, DAN)
-    await rig.tables.join(table, 15, "Eve")
-    await rig.tables.kick(table, CYN, BOB)
-    await rig.tables.kick(table, DAN, BOB)
-    assert (await rig.document(table)).seat_of(BOB) is not None
-    await rig.tables.leave(table, 15)
-    assert (await rig.document(table)).people() == [ANN, CYN, DAN]
+    for target in (ANN, CYN):
+        with pytest.raises(TableError, match="not_host") as refused:
+            await rig.tables.kick(table, BOB, target)
+        assert refused.value.details == {"host": ANN}
+    with pytest.raises(TableError, match="not_seated"):
+        await rig.tables.kick(table, 99, CYN)
+    assert (await rig.document(table)).votes == {}
+    assert (await rig.tables.kick(table, ANN, CYN)).gone
+    assert (await rig.document(table)).people() == [ANN, BOB, DAN]
 
 
 async def test_ending_belongs_to_the_host_or_a_moderator(rigs: Build) -> None:
