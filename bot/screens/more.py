@@ -75,7 +75,7 @@ def _offered(showing: Showing, seat: int | None, *, manager: bool) -> list[str]:
     running = state.status in ("lobby", "playing", "frozen")
     host = _is_host(showing, seat)
     can = {
-        "repost": running,
+        "repost": running and (seat is not None or manager),
         "settings": True,
         "rules": True,
         "report": state.document.started_at is not None,
