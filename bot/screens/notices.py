@@ -10,4 +10,5 @@ def notice(showing: Showing, payload: Notice) -> Screen:
     """Say a piece of news in one line."""
     key = f"notice-{payload.what}"
     player = showing.name(payload.seat) if payload.seat >= 0 else ""
-    return layouts.screen([showing.say(key, player=player, count=payload.n, needed=payload.needed)])
+    host = showing.name(payload.by) if payload.by >= 0 else ""
+    return layouts.screen([showing.say(key, player=player, host=host, count=payload.n, needed=payload.needed)])

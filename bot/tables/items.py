@@ -67,8 +67,8 @@ class Moved(Payload, frozen=True, tag="moved"):
 class Notice(Payload, frozen=True, tag="notice"):
     """Something about the people at the table.
 
-    `what` is `away`, `back`, `left`, `kicked`, `host` (the seat is the new host's), `vote` (`n` of `needed` want the
-    seat gone) or `frozen`.
+    `what` is `away`, `back`, `left`, `removed` (by the host, whose seat `by` is), `kicked` (by vote), `host` (the seat
+    is the new host's), `vote` (`n` of `needed` want the seat gone) or `frozen`.
     """
 
     what: str
@@ -76,6 +76,7 @@ class Notice(Payload, frozen=True, tag="notice"):
     user: int = 0
     n: int = 0
     needed: int = 0
+    by: int = -1
 
 
 class End(Payload, frozen=True, tag="end"):

@@ -83,7 +83,7 @@ def kick(work: Work, by: int, target: int) -> KickResult:
     seat = need_seat(work, target)
     needed = votes_needed(work, target)
     if by == target or by == work.document.host:
-        _go(work, seat, "left" if by == target else "kicked")
+        _go(work, seat, "left" if by == target else "removed")
         return KickResult(True, 0, needed)
     if work.status == "lobby":
         lobby.need_host(work, by)
@@ -144,11 +144,12 @@ def _leave_game(work: Work, seat: int, how: str) -> None:
     record.quiet_turn = -1
     _forget_votes(work, record.user)
     work.members_changed()
-    work.say(Notice(what=how, seat=seat, user=record.user))
     people = document.people()
     if not people:
         end(work, "ended", "nobody_left")
         return
+    by = need_seat(work, document.host) if how == "removed" else -1
+    work.say(Notice(what=how, seat=seat, user=record.user, by=by))
     if record.user == document.host:
         document.host = people[0]
         work.say(Notice(what="host", seat=need_seat(work, people[0]), user=people[0]))

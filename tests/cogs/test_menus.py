@@ -77,6 +77,7 @@ async def test_removing_reporting_and_ending(inside: Inside) -> None:
     await inside.server.until_quiet(0.2)
     public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
     assert sum("Nobody wins" in text.splitlines()[0] for text in public) == 1
+    assert sum("**Ann** takes **Bob** off the table" in text for text in public) == 1
     assert inside.server.rejections == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.items import End, Window, WindowClosed
+from bot.tables.items import End, Notice, Window, WindowClosed
 from tests.tables.conftest import Build
 from tests.tables.fake_game import action, window
 from tests.tables.rig import ANN, BOB
@@ -20,6 +20,7 @@ async def test_an_open_window_closes_before_the_end_is_told(rigs: Build, why: st
         await rig.tables.leave(table, ANN)
         await rig.tables.leave(table, BOB)
     said = await rig.said(table)
+    assert Notice(what="left", seat=1, user=BOB) not in said
     (opened,) = [payload for payload in said if isinstance(payload, Window)]
     assert said[-2:] == [WindowClosed(token=opened.token), End(winners=(), reason=why, seconds=0.0)]
 

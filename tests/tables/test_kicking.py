@@ -15,7 +15,7 @@ async def test_kicking_in_a_game_hands_the_seat_to_the_computer(rigs: Build) -> 
     rig = await rigs([action(1), action(0)])
     table = await rig.game(BOB, CYN)
     assert (await rig.tables.kick(table, ANN, BOB)).gone
-    assert Notice(what="kicked", seat=1, user=BOB) in await rig.said(table)
+    assert Notice(what="removed", seat=1, user=BOB, by=0) in await rig.said(table)
     await rig.after(10)
     assert await rig.asked(table) == [(0, "action")]
 

@@ -18,7 +18,7 @@ WORDS = {
     "story-": FACTS,
     "prompt-": [*KINDS, "two_plays", "second_play", "opening_must"],
     "error-": get_args(Reason),
-    "notice-": [*NEWS, "left", "kicked"],
+    "notice-": [*NEWS, "left", "kicked", "removed"],
     "end-": [*ENDS, "host", "moderator", "nobody_left"],
     "end-lobby-": ["host", "moderator", "empty"],
     "board-": ["story", "rules", "more"],

@@ -1,10 +1,11 @@
 ### Public news about the people at a table and its clocks.
 ###
-### notice-<what>    $player whose seat, $count and $needed votes
+### notice-<what>    $player whose seat, $host who did it, $count and $needed votes
 
 notice-away = **{ $player }** is away. The computer plays that seat until **{ $player }** presses anything.
 notice-back = **{ $player }** is back.
 notice-left = **{ $player }** has left. The computer plays that seat from now on.
+notice-removed = **{ $host }** takes **{ $player }** off the table. The computer plays that seat from now on.
 notice-kicked = **{ $player }** is removed by vote. The computer plays that seat from now on.
 notice-host = **{ $player }** is the host now.
 notice-vote = { $count } of { $needed } votes needed are in for removing **{ $player }**. Vote under More… on the board.
