@@ -49,13 +49,24 @@ async def leave_sure(press: Press) -> Screen:
 
 
 async def remove(press: Press) -> Screen:
-    """Ask whom to remove, or vote for it."""
-    if press.values:
-        return await kick(press.caller, press.table, int(press.values[0]))
+    """Ask whom to remove, and whether that is meant."""
     state = await press.look()
     if state.status == "lobby" and press.caller.user != state.document.host:
         raise TableError("not_host", host=state.document.host)
-    return more.kick(press.caller.showing(state), state.seat_of(press.caller.user))
+    showing, seat = press.caller.showing(state), state.seat_of(press.caller.user)
+    if not press.values:
+        return more.kick(showing, seat)
+    target = state.seat_of(int(press.values[0]))
+    if target is None:
+        raise TableError("stale")
+    return more.sure_kick(showing, seat, target)
+
+
+async def kick_sure(press: Press) -> Screen:
+    """Remove somebody, or vote for it."""
+    if not press.id.argument.isdecimal() or (await press.look()).seat_of(int(press.id.argument)) is None:
+        raise TableError("stale")
+    return await kick(press.caller, press.table, int(press.id.argument))
 
 
 async def repost(press: Press) -> Screen:
@@ -89,6 +100,7 @@ ROUTES: Routes = {
     "leave_game": leave_game,
     "leave_sure": leave_sure,
     "kick": remove,
+    "kick_sure": kick_sure,
     "repost": repost,
     "report": report,
     "end": end,

@@ -59,6 +59,19 @@ def kick(showing: Showing, seat: int | None) -> Screen:
     return layouts.screen([question], [[menu], [back]])
 
 
+def sure_kick(showing: Showing, seat: int | None, target: int) -> Screen:
+    """Ask once more before `seat` removes the person on the seat `target`, or votes for it."""
+    if showing.state.status == "lobby":
+        key = "kick-sure-lobby"
+    else:
+        key = "kick-sure-host" if _is_host(showing, seat) else "kick-sure-vote"
+    label = "kick-confirm-vote" if key == "kick-sure-vote" else "kick-confirm"
+    verb = custom_ids.encode(showing.state.id, "kick_sure", showing.state.seats[target].user)
+    confirm = layouts.button(verb, showing.say(label), layouts.DANGER)
+    back = _button(showing, "stay", "hand-back")
+    return layouts.screen([showing.say(key, player=showing.name(target))], [[confirm, back]])
+
+
 def _is_host(showing: Showing, seat: int | None) -> bool:
     return seat is not None and showing.state.seats[seat].user == showing.state.document.host
 

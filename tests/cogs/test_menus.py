@@ -69,7 +69,8 @@ async def test_removing_reporting_and_ending(inside: Inside) -> None:
     more = await press(inside.ann, await inside.offering("More…"), "More…")
     whom = await press(inside.ann, more, "Remove a player")
     await inside.ann.take(menus(whom)[0], menus(whom)[0].values[:1])
-    assert "Bob** is off the table" in whom.text
+    assert "**Bob** leaves the game for good" in whom.text
+    assert "Bob** is off the table" in (await press(inside.ann, whom, "Remove")).text
     more = await press(inside.ann, await inside.offering("More…"), "More…")
     sure = await press(inside.ann, more, "End the game for everybody")
     assert "nobody wins" in sure.text

@@ -63,6 +63,17 @@ def test_what_cannot_be_undone_is_asked_twice(game: Game):
     assert "all 3 players" in text(more.sure_end(game.showing))
 
 
+def test_removing_is_asked_twice(texts: Texts, game: Game):
+    host, voter = more.sure_kick(game.showing, 0, 1), more.sure_kick(game.showing, 1, 0)
+    assert labels(host) == ["Remove", "Back"]
+    assert "**Bob** leaves the game" in text(host)
+    assert labels(voter) == ["Vote to remove", "Back"]
+    assert "remove **Ann**" in text(voter)
+    lobby = Showing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
+    assert "seat is free again" in text(more.sure_kick(lobby, 0, 1))
+    assert controls(host)[0]["custom_id"] == "nb:7:-:kick_sure:101"
+
+
 def test_only_other_people_can_be_voted_out(game: Game):
     (menu, back) = controls(more.kick(game.showing, 0))
     assert values(menu) == ["101"]
