@@ -1,13 +1,12 @@
 """Running a table: ending it, sending people away, posting its board again; the same for buttons and commands."""
 
 import discord
-from msgspec.structs import replace
 
 from bot.client.boards import retire
 from bot.client.caller import Caller, Refusal
 from bot.client.calls import Failed
 from bot.client.permissions import missing
-from bot.screens import errors
+from bot.screens import custom_ids, errors, layouts
 from bot.screens.screen import Screen
 from bot.tables.document import BoardName
 from bot.tables.errors import TableError
@@ -80,17 +79,16 @@ async def invite(caller: Caller, table: int, player: discord.User | discord.Memb
     state = await caller.services.tables.look(table)
     if player.bot:
         raise Refusal(caller.say("error-cannot-invite"))
-    if state.seat_of(caller.user) is None:
-        raise TableError("not_seated")
-    if state.status != "lobby":
-        raise TableError("over" if state.status in ("over", "ended") else "not_lobby")
-    if state.seat_of(player.id) is not None:
-        raise TableError("already_seated")
+    invited = safe_name(player.display_name)
+    if not await caller.services.tables.invite(table, caller.user, player.id):
+        raise Refusal(caller.say("lobby-already-invited", player=invited))
     locale = Locale.from_discord(state.document.language)
     inviter = safe_name(caller.name)
     text = caller.services.texts.say(locale, "lobby-invited", mention=player.mention, player=inviter, table=table)
-    screen = replace(errors.screen(text), mentions=(player.id,))
+    label = caller.services.texts.say(locale, "lobby-join")
+    join = layouts.button(custom_ids.encode(table, "join"), label, layouts.PRIMARY)
+    screen = layouts.screen([text], [[join]], (player.id,))
     posted = await caller.services.channels.post(state.row.channel, screen, str(caller.interaction.id))
     if isinstance(posted, Failed):
         raise Refusal(caller.say("error-bot-permission", permission=caller.say("permission-send-messages")))
-    return errors.screen(caller.say("lobby-you-invited", player=safe_name(player.display_name)))
+    return errors.screen(caller.say("lobby-you-invited", player=invited))

@@ -41,7 +41,8 @@ class TableDocument(Struct, kw_only=True):
     """A table's setting and people. `rules` holds only what differs from the preset; `opener` is the
     name of whoever opened it.
 
-    `votes` maps the person to be kicked to who wants it; `moved` are open decisions whose clock already waited for
+    `votes` maps the person to be kicked to who wants it; `invited` are persons, each called once;
+    `moved` are open decisions whose clock already waited for
     their message. `winners` are seats; `ended_by` is the game's reason, or `host`, `moderator`, `expired`,
     `nobody_left`, `empty`; `fault` the kind of fault that froze the table. `paused_at`: since when
     its clocks stand still because its people can't be reached.
@@ -59,6 +60,7 @@ class TableDocument(Struct, kw_only=True):
     )
     seats: list[SeatRecord] = field(default_factory=list[SeatRecord])
     votes: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    invited: list[int] = field(default_factory=list[int])
     moved: list[int] = field(default_factory=list[int])
     started_at: float | None = None
     ended_at: float | None = None

@@ -62,6 +62,18 @@ def join(work: Work, library: Library, record: SeatRecord) -> int:
     return len(work.document.seats) - 1
 
 
+def invite(work: Work, user: int) -> bool:
+    """Note that a person is invited; False if they already were. Raises `not_lobby`, `already_seated`."""
+    need_lobby(work)
+    if work.document.seat_of(user) is not None:
+        raise TableError("already_seated")
+    if user in work.document.invited:
+        return False
+    work.document.invited.append(user)
+    work.touched = True
+    return True
+
+
 def stand_up(work: Work, seat: int) -> None:
     """Empty a seat before the game; the next person becomes host, and without people the lobby closes."""
     gone = work.document.seats.pop(seat)

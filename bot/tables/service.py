@@ -173,6 +173,15 @@ class Tables:
         """Send a person away (host), or vote for it in a game. Raises `not_seated`, `not_host`, `already_voted`."""
         return await self._keeper.change(table, lambda work: seating.kick(work, by, target))
 
+    async def invite(self, table: int, by: int, user: int) -> bool:
+        """Note an invitation to a lobby; False if that person has one. Raises `not_seated`, `already_seated`."""
+
+        def step(work: Work) -> bool:
+            seating.need_seat(work, by)
+            return lobby.invite(work, user)
+
+        return await self._keeper.change(table, step)
+
     async def end(self, table: int, by: int, *, moderator: bool = False) -> None:
         """Let the host, or a moderator of the server, break a lobby or game off. Raises `not_host`, `over`."""
 

@@ -101,6 +101,12 @@ async def test_inviting_calls_exactly_one_person(inside: Inside) -> None:
     await inside.server.until_quiet(0.1)
     called = [message for message in inside.bob.messages(inside.channel) if message.mention_ids]
     assert [message.mention_ids for message in called] == [[inside.bob.id]]
+    twice = await inside.ann.slash("table invite", inside.channel, player=inside.bob.user)
+    assert twice.private is not None
+    assert "Bob** is already invited" in twice.private.text
+    joined = await inside.bob.press(called[0], label="Join")
+    assert joined.private is not None
+    assert "You sit at table 1" in joined.private.text
     again = await inside.ann.slash("table invite", inside.channel, player=inside.server.world.bot)
     assert again.private is not None
     assert "Bots don't answer invitations" in again.private.text

@@ -68,6 +68,7 @@ lobby-you-joined = You sit at table { $table }, seat { $number }.
 lobby-you-left = You've left table { $table }.
 lobby-you-kicked = **{ $player }** is off the table.
 lobby-you-invited = **{ $player }** is invited.
+lobby-already-invited = **{ $player }** is already invited to this table.
 lobby-choose-kick = Who leaves the table?
 
 ## Lists of tables (/tables, private)
