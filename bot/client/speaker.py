@@ -26,12 +26,16 @@ from bot.texts import Locale, Texts
 log = logging.getLogger(__name__)
 
 
+RECENT_STEPS = 8
+"""How many of a game's last steps may have left a call behind when the program starts again."""
+
+
 class PostedCall(Struct, frozen=True):
-    """A call as it was posted; kept in memory, so that one from before a restart stays as it is."""
+    """Where a call stands, and the token of the decision that it is about."""
 
     channel: int
     message: int
-    call: Call
+    token: str
 
 
 class Speaker:
@@ -62,7 +66,7 @@ class Speaker:
                 message = None
             await outbox.sent(table, item.number, state.row.channel if message is not None else None, message)
             posted += message is not None
-        await self._strike_out(table)
+        await self._strike_out(await self._tables.look(table))
         return posted
 
     async def _say(self, state: TableState, item: Said, events: list[Event]) -> int | None:
@@ -91,25 +95,34 @@ class Speaker:
         who = await pinged(self._tables, call)
         if not who or state.decision_named(call.token) is None:
             return None
-        await self._strike_out(state.id)
+        await self._strike_out(state)
         link = board_link(state, await self._tables.outbox.boards(state.id))
         message = await self._post(state, calls.call(showing, call, link, who), item.nonce)
-        self._calls.setdefault(state.id, []).append(PostedCall(state.row.channel, message, call))
+        self._calls[state.id].append(PostedCall(state.row.channel, message, call.token))
         return message
 
-    async def _strike_out(self, table: int) -> None:
-        """A call that has been answered calls nobody any more; a reminder of it goes."""
-        state = await self._tables.look(table)
-        over = [posted for posted in self._calls.get(table, []) if state.decision_named(posted.call.token) is None]
-        for posted in over:
-            self._calls[table].remove(posted)
-            if posted.call.reminder:
-                await self._channels.delete(posted.channel, posted.message)
-            else:
-                screen = calls.over(self._showing(state), posted.call)
-                await self._edit(state, posted.channel, posted.message, screen)
-        if not self._calls.get(table):
-            self._calls.pop(table, None)
+    async def _strike_out(self, state: TableState) -> None:
+        """A call that has been answered goes, and so does a reminder of it."""
+        if state.id not in self._calls:
+            self._calls[state.id] = await self._called_before(state)
+        standing = self._calls[state.id]
+        for posted in [posted for posted in standing if state.decision_named(posted.token) is None]:
+            standing.remove(posted)
+            await self._channels.delete(posted.channel, posted.message)
+        if state.status in ("over", "ended"):
+            del self._calls[state.id]
+
+    async def _called_before(self, state: TableState) -> list[PostedCall]:
+        """Find the calls that the program posted before it was started again, by the tokens of the latest steps."""
+        newest = max((asked.id for asked in state.match.decisions), default=0) if state.match is not None else 0
+        found: list[PostedCall] = []
+        for step in range(max(1, newest - RECENT_STEPS + 1), newest + 1):
+            said = await self._tables.outbox.said(state.id, state.token(step))
+            if said is None or said.channel is None or said.message is None:
+                continue
+            if isinstance(payload_of(said.item), Call):
+                found.append(PostedCall(said.channel, said.message, state.token(step)))
+        return found
 
     async def _close(self, showing: Showing, token: str, events: list[Event]) -> None:
         said = await self._tables.outbox.said(showing.state.id, token)

@@ -30,12 +30,6 @@ def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | No
     return layouts.screen([text], [[hand]], called)
 
 
-def over(showing: Showing, payload: Call) -> Screen:
-    """What a call becomes once its decision is over: one short line that pings nobody."""
-    names = showing.names(ask.seat for ask in payload.asks)
-    return layouts.screen([showing.texts.say(showing.locale, "prompt-over", players=names)])
-
-
 def _until(showing: Showing, payload: Call) -> float:
     """Give the deadline as it is now: it may have moved since the call was first said."""
     decision = showing.state.decision_named(payload.token)

@@ -43,13 +43,6 @@ def test_a_reminder_says_that_time_is_short(game: Game):
     assert "your time is nearly over" in text(screen)
 
 
-def test_a_call_that_is_over_pings_nobody(game: Game):
-    screen = calls.over(game.showing, Call(token="t", asks=asks(1, 2), until=UNTIL))
-    assert text(screen) == "Asked: **Bob** and **Cyn**. That is settled."
-    assert screen.mentions == ()
-    assert labels(screen) == []
-
-
 def test_a_deadline_that_moved_is_shown_as_it_is_now(game: Game):
     token = game.showing.state.token(game.match.decisions[0].id)
     screen = calls.call(game.showing, Call(token=token, asks=asks(1), until=5.0), LINK)

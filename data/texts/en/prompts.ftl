@@ -11,8 +11,6 @@
 prompt-your-turn = { $mentions }, it's your turn: play one card or draw. Time is up { $until } · [To the board]({ $link })
 prompt-call = { $mentions }, you're asked. { $prompt } Open My hand. Time is up { $until } · [To the board]({ $link })
 prompt-reminder = { $mentions }, your time is nearly over: it is up { $until } · [To the board]({ $link })
-# What a call becomes when it is over
-prompt-over = Asked: { BOLD($players) }. That is settled.
 # Beside a private prompt
 prompt-until = Time is up { $until }.
 prompt-because = { $card }: { $prompt }
