@@ -1,4 +1,7 @@
-"""My hand: private, for one seat. Its cards, whose turn it is, what it is asked and every way to answer."""
+"""My hand: private, for one seat. Its cards, whose turn it is, what it is asked and every way to answer.
+
+A phone shows the end of a long message: the question stands below the cards, right above its controls.
+"""
 
 from collections.abc import Sequence
 
@@ -6,7 +9,7 @@ from bot.games.core.decisions import Decision
 from bot.games.stables.look import Look
 from bot.screens import custom_ids, layouts, limits, prompts
 from bot.screens.controls import one_by_one, usable
-from bot.screens.hand_cards import card_lines, heading
+from bot.screens.hand_cards import about_hand, brief_line, card_lines, heading
 from bot.screens.hand_controls import Rows, legend, rows
 from bot.screens.names import design
 from bot.screens.options import picked
@@ -36,9 +39,11 @@ def hand(
         return layouts.screen([said, _not_playing(showing)])
     look = showing.match.look(seat)
     asked = shown_of(showing.state.open_to(seat), decision)
-    texts = [said, *(_waiting(showing, seat) if asked is None else _asked(showing, look, asked, draft))]
-    texts += _cards(showing, look, asked, ROOM - sum(map(len, texts)))
-    return layouts.screen(texts, [*_controls(showing, asked, draft, page), *_instead(showing, seat, asked)])
+    question = _waiting(showing, seat) if asked is None else _asked(showing, look, asked, draft)
+    cards = _cards(showing, look, asked, ROOM - len(said) - sum(map(len, question)))
+    return layouts.screen(
+        [said, *cards, *question], [*_controls(showing, asked, draft, page), *_instead(showing, seat, asked)]
+    )
 
 
 def shown_of(open_: Sequence[Decision], decision: int | None) -> Decision | None:
@@ -89,15 +94,15 @@ def _asked(showing: Showing, look: Look, asked: Decision, draft: Sequence[str]) 
     if asked.kind == "window" and look.playing is not None:
         closes = texts.say(locale, "window-closes", until=until)
         return [*underway(showing, look.playing), f"{closes}\n{limit}"]
-    parts = [f"### {_question(showing, asked)}", f"{texts.say(locale, 'prompt-until', until=until)}\n{limit}"]
+    question = f"### {_question(showing, asked)}"
     if asked.source:
-        parts[0] += f"\n> {showing.short(asked.source)}"
+        question += f"\n> {showing.short(asked.source)}"
+    parts = ["\n".join(legend(showing, asked, usable(asked, draft))), question]
     if not asked.options:
         parts.append(showing.say("hand-nothing-fits"))
-    parts.append("\n".join(legend(showing, asked, usable(asked, draft))))
     if one_by_one(asked):
         parts.append(_so_far(showing, asked, usable(asked, draft)))
-    return parts
+    return [*parts, f"{texts.say(locale, 'prompt-until', until=until)}\n{limit}"]
 
 
 def _question(showing: Showing, asked: Decision) -> str:
@@ -130,7 +135,10 @@ def _so_far(showing: Showing, asked: Decision, draft: Sequence[str]) -> str:
 
 
 def _cards(showing: Showing, look: Look, asked: Decision | None, room: int) -> list[str]:
-    """List the hand; of a huge one as much as there is room for, the rest being in the menus."""
+    """List the hand; of a huge one as much as there is room for, the rest being in the menus.
+
+    Where something else than its cards is asked, their names are enough.
+    """
     title = f"**{heading(showing, look)}**"
     if look.turn >= 0:
         turn = showing.texts.say(showing.locale, "story-turn", count=look.turns, player=showing.name(look.turn))
@@ -138,7 +146,8 @@ def _cards(showing: Showing, look: Look, asked: Decision | None, room: int) -> l
     if look.viewer is not None and any("hand_is_public" in design(showing.book, card).always for card in _down(look)):
         title += "\n" + showing.say("hand-nanny-cam")
     kept: list[str] = []
-    for line in card_lines(showing, look, asked):
+    brief = asked is not None and not about_hand(asked)
+    for line in brief_line(showing, look) if brief else card_lines(showing, look, asked):
         room -= len(line) + 1
         if room < len(title):
             break

@@ -1,5 +1,6 @@
 """The cards of a hand in words: what they do, and why one can't be played now."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
@@ -12,6 +13,8 @@ _REFUSALS = {
     "broken_stable": "hand-cannot-broken-stable",
     "no_effect": "hand-cannot-no-effect",
 }
+_OF_THE_HAND = frozenset({"action", "limit", "discard", "bring"})
+"""The kinds of decision whose options are cards of the own hand."""
 
 
 def heading(showing: Showing, look: Look) -> str:
@@ -26,12 +29,26 @@ def heading(showing: Showing, look: Look) -> str:
 
 def card_lines(showing: Showing, look: Look, asked: Decision | None) -> list[str]:
     """Tell about each card once, alike ones with their number; with the reason if it can't be played now."""
-    counted: dict[str, int] = {}
-    for held in look.hand:
-        counted[held.card] = counted.get(held.card, 0) + 1
+    counted = Counter(held.card for held in look.hand)
     first = {held.card: held for held in reversed(look.hand)}
     playing = asked is not None and asked.kind == "action"
     return [_line(showing, look, first[card], count, playing=playing) for card, count in counted.items()]
+
+
+def about_hand(asked: Decision) -> bool:
+    """Tell whether the cards of the own hand are what a decision is about."""
+    return asked.kind in _OF_THE_HAND
+
+
+def brief_line(showing: Showing, look: Look) -> list[str]:
+    """Name the cards in one line, alike ones with their number; no line for an empty hand."""
+    texts, locale = showing.texts, showing.locale
+    counted = Counter(held.card for held in look.hand)
+    names = [
+        texts.say(locale, "hand-card-times", card=showing.card(card), count=count) if count > 1 else showing.card(card)
+        for card, count in counted.items()
+    ]
+    return [f"-# {' · '.join(names)}"] if names else []
 
 
 def card_line(showing: Showing, card: str) -> str:

@@ -48,9 +48,10 @@ def test_a_turn_shows_cards_prompt_deadline_and_ways_to_act(texts: Texts):
     game.match.decisions[0].options[:] = ["draw", "play rhinocorn"]
     screen = hand.hand(game.showing, seat, said="You did well.")
     shown = text(screen)
-    assert shown.startswith("You did well.\n### Play one card or draw a card.\nTime is up <t:1000090:R>.")
-    assert "-# When the time is up, you draw a card." in shown
-    assert "**Your hand: 4 cards (limit 7)**" in shown
+    assert shown.startswith("You did well.\n**Your hand: 4 cards (limit 7)**\n")
+    assert shown.endswith(
+        "\n### Play one card or draw a card.\nTime is up <t:1000090:R>.\n-# When the time is up, you draw a card."
+    )
     assert f"-# Turn {game.match.look(None).turns}: **{game.showing.name(seat)}**." in shown
     assert "**Rhinocorn** · ◆ magical unicorn · Beginning of turn" in shown
     assert "Neigh ×2 · ✕ instant · " in shown
@@ -199,6 +200,14 @@ def test_every_answer_to_one_choice_is_on_the_screen(texts: Texts):
         assert offered == set(asked.answers())
         checked += 1
     assert checked > 50
+
+
+def test_a_question_about_other_cards_names_the_hand_in_one_line(texts: Texts):
+    game = asking(at_turn(texts), Decision(5, 0, "destroy", ["@1/narwhal"], source="rhinocorn"))
+    holding(game, 0, "neigh", "neigh", "yay")
+    shown = text(hand.hand(game.showing, 0))
+    assert "\n-# Neigh ×2 · Yay\n" in shown
+    assert game.showing.short("yay") not in shown
 
 
 def test_an_empty_hand_says_so_once(texts: Texts):
