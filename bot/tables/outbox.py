@@ -51,7 +51,7 @@ class Outbox:
             await self._keeper.change(table, lambda work: shown(work, decision, at))
 
     async def said(self, table: int, name: str) -> SentItem | None:
-        """Find the latest message that was sent under a token: a window to be closed, a call to be struck out."""
+        """Find the latest message that was sent under a token: a window to be closed, a call to be taken away."""
         return await self._repository.said(table, name)
 
     async def boards(self, table: int) -> list[Board]:
