@@ -6,15 +6,16 @@ from discord.ext import commands
 
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, TableAct, serve
-from bot.client.hosting import end_table, invite, kick, need_permissions, post_board_again
+from bot.client.hosting import end_table, invite, kick, post_board_again
+from bot.client.opening import open_table
 from bot.client.which_table import lobby_here, own_table
+from bot.content.library import Library
 from bot.screens import errors
 from bot.screens.screen import Screen
 from cogs import suggestions
 from cogs.words import about, choices, options, word
 
-GAMES = ("unstable",)
-PRESETS = ("second", "french")
+OFFERED = Library()
 PACES = ("live", "relaxed", "days")
 
 
@@ -28,22 +29,22 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
 
     @app_commands.command(name=word("command-table-new"), description=about("table-new"))
     @app_commands.choices(
-        game=choices("choice-game", *GAMES), preset=choices("choice-preset", *PRESETS), pace=choices("pace", *PACES)
+        game=choices("choice-game", *OFFERED.games()),
+        preset=choices("choice-preset", *OFFERED.presets()),
+        pace=choices("pace", *PACES),
     )
     @options("table-new", "game", "preset", "pace")
     async def new(
-        self, interaction: discord.Interaction, game: str = GAMES[0], preset: str = PRESETS[0], pace: str = PACES[0]
+        self,
+        interaction: discord.Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        pace: str = PACES[0],
     ) -> None:
         """Open a table in this channel."""
-        del game  # one so far; its editions are the presets
 
         async def act(caller: Caller) -> Screen:
-            need_permissions(caller)
-            language = str(interaction.guild_locale or "en")
-            table = await caller.services.tables.open(
-                caller.guild, caller.channel, caller.user, caller.name, preset, pace, language=language
-            )
-            return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
+            return await open_table(caller, game, preset, pace)
 
         await serve(self._services, interaction, act)
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.stuck import Stuck
+from bot.content.library import Library
 from bot.screens import board, lobby
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -43,6 +44,7 @@ class Boards:
         repository: Repository,
         channels: Channels,
         texts: Texts,
+        library: Library,
         seconds_between: float,
         now: Callable[[], float],
     ) -> None:
@@ -50,6 +52,7 @@ class Boards:
         self._repository = repository
         self._channels = channels
         self._texts = texts
+        self._library = library
         self._seconds_between = seconds_between
         self._now = now
         self._drawn_at: dict[int, float] = {}
@@ -112,7 +115,7 @@ class Boards:
     async def _screen(self, state: TableState, name: BoardName) -> Screen:
         showing = Showing(self._texts, Locale.from_discord(state.document.language), state)
         if name == "lobby":
-            return lobby.lobby(showing) if state.status == "lobby" else lobby.closed(showing)
+            return lobby.lobby(showing, self._library) if state.status == "lobby" else lobby.closed(showing)
         last = await told(self._repository, state.id, None, max(0, state.row.events - LAST_EVENTS))
         return board.board(showing, last)
 

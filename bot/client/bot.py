@@ -48,7 +48,8 @@ class Neighbot(commands.AutoShardedBot):
         self._extensions_to_load = extensions
         services.channels.use(self)
         tables, texts, channels = services.tables, services.texts, services.channels
-        boards = Boards(tables, services.repository, channels, texts, services.settings.board_seconds, time.time)
+        seconds = services.settings.board_seconds
+        boards = Boards(tables, services.repository, channels, texts, services.library, seconds, time.time)
         self.sender = Sender(tables, Speaker(tables, channels, texts), boards, services.troubles, services.clock)
         self._heart: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)

@@ -55,6 +55,14 @@ class Library:
         """The presets that can be played."""
         return list(self.houserules.presets)
 
+    def game(self, preset: str) -> str:
+        """The game that a preset is a set of rules for. Raises `ContentError`."""
+        return self.houserules.preset(preset).game
+
+    def games(self) -> list[str]:
+        """The games that can be played."""
+        return list(dict.fromkeys(map(self.game, self.presets())))
+
     def seats(self, preset: str) -> range:
         """The seat counts a preset allows."""
         del preset

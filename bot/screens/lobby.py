@@ -1,5 +1,6 @@
 """The lobby: a table before its game begins. Public."""
 
+from bot.content.library import Library
 from bot.screens import custom_ids, layouts
 from bot.screens.house_rules import differing
 from bot.screens.screen import Screen
@@ -7,9 +8,6 @@ from bot.screens.showing import Showing, countdown
 from bot.tables.lobby import LOBBY_SECONDS
 from bot.tables.paces import pace_of
 from bot.texts import safe_name
-
-FEWEST, MOST = 2, 8
-"""How many seats a game of Unstable Unicorns takes."""
 
 _FIRST_ROW = (("join", "lobby-join"), ("leave", "lobby-leave"), ("start", "lobby-start"))
 _SECOND_ROW = (
@@ -20,9 +18,15 @@ _SECOND_ROW = (
 )
 
 
-def lobby(showing: Showing) -> Screen:
+def lobby(showing: Showing, library: Library) -> Screen:
     """Show who sits here, how it is played, what is still needed, and the buttons."""
-    texts = [_heading(showing), _seats(showing), _setting(showing), _needed(showing)]
+    allowed = library.seats(showing.state.document.preset)
+    texts = [
+        _heading(showing, allowed),
+        _seats(showing, allowed),
+        _setting(showing),
+        _needed(showing, allowed),
+    ]
     return layouts.screen(texts, [_row(showing, _FIRST_ROW), _row(showing, _SECOND_ROW)])
 
 
@@ -48,25 +52,27 @@ def _title(showing: Showing) -> str:
     return f"{game} · {table}"
 
 
-def _heading(showing: Showing) -> str:
+def _heading(showing: Showing, allowed: range) -> str:
     texts, locale, document = showing.texts, showing.locale, showing.state.document
     host, opener = showing.host(), safe_name(document.opener)
+    fewest, most = allowed[0], allowed[-1]
     if host == opener:
-        opened = texts.say(locale, "lobby-opened-by", host=host, fewest=FEWEST, most=MOST)
+        opened = texts.say(locale, "lobby-opened-by", host=host, fewest=fewest, most=most)
     else:
-        opened = texts.say(locale, "lobby-opened-by-other", opener=opener, host=host, fewest=FEWEST, most=MOST)
+        opened = texts.say(locale, "lobby-opened-by-other", opener=opener, host=host, fewest=fewest, most=most)
     return f"### {_title(showing)}\n{opened}"
 
 
-def _seats(showing: Showing) -> str:
+def _seats(showing: Showing, allowed: range | None = None) -> str:
+    """Give the seats, and how many are free of those `allowed`."""
     texts, locale, state = showing.texts, showing.locale, showing.state
     seats: list[str] = []
     for seat, record in enumerate(state.seats):
         host = record.person and record.user == state.document.host
         key = "lobby-seat.host" if host else "lobby-seat" if record.person else "lobby-seat.computer"
         seats.append(showing.say(key, number=seat + 1, player=showing.name(seat)))
-    free = MOST - len(state.seats)
-    if free and state.status == "lobby":
+    free = allowed[-1] - len(state.seats) if allowed is not None else 0
+    if free > 0:
         seats.append(texts.say(locale, "lobby-seat.free", count=free))
     between = texts.say(locale, "lobby-seats-between")
     return texts.say(locale, "lobby-seats", seats=between.join(seats))
@@ -89,13 +95,15 @@ def _setting(showing: Showing) -> str:
     return f"{told}\n{texts.say(locale, 'lobby-rules-differ', count=len(rules), rules=listed)}"
 
 
-def _needed(showing: Showing) -> str:
+def _needed(showing: Showing, allowed: range) -> str:
     texts, locale, state = showing.texts, showing.locale, showing.state
-    missing = FEWEST - len(state.seats)
+    missing, surplus = allowed[0] - len(state.seats), len(state.seats) - allowed[-1]
     if missing > 0:
         told = texts.say(locale, "lobby-needs-more", count=missing)
+    elif surplus > 0:
+        told = texts.say(locale, "lobby-needs-fewer", count=surplus, most=allowed[-1])
     else:
-        key = "lobby-full" if len(state.seats) == MOST else "lobby-ready"
+        key = "lobby-full" if surplus == 0 else "lobby-ready"
         told = showing.say(key, host=showing.host())
     closes = next((alarm.at for alarm in state.alarms if alarm.kind == "lobby"), None)
     if closes is None:

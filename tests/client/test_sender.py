@@ -30,7 +30,7 @@ class Desk:
         self.channels = channels
         self.now = 1_000_000.0
         self.troubles = Troubles()
-        boards = Boards(rig.tables, rig.repository, channels, TEXTS, 0.0, lambda: self.now)
+        boards = Boards(rig.tables, rig.repository, channels, TEXTS, Library(), 0.0, lambda: self.now)
         speaker = Speaker(rig.tables, channels, TEXTS)
         self.sender = Sender(rig.tables, speaker, boards, self.troubles, rig.clock)
         rig.tables.listen(self.sender.wake)

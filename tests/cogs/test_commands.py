@@ -110,3 +110,17 @@ async def test_inviting_calls_exactly_one_person(inside: Inside) -> None:
     again = await inside.ann.slash("table invite", inside.channel, player=inside.server.world.bot)
     assert again.private is not None
     assert "Bots don't answer invitations" in again.private.text
+
+
+async def test_every_playable_game_and_preset_is_offered(inside: Inside) -> None:
+    offered = {
+        parameter.name: [choice.value for choice in parameter.choices]
+        for parameter in commands_of(inside.bot)["table new"].parameters
+    }
+    library = inside.bot.services.library
+    assert offered["preset"] == library.presets()
+    assert offered["game"] == library.games()
+    for table, preset in enumerate(library.presets(), 1):
+        await inside.ann.slash("table new", inside.channel, game=library.game(preset), preset=preset)
+        assert (await inside.bot.services.tables.look(table)).document.preset == preset
+    assert inside.server.rejections == []

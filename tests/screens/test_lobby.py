@@ -1,12 +1,14 @@
 from msgspec.structs import replace
 
+from bot.content.library import Library
 from bot.screens import lobby
 from bot.screens.limits import problems
+from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.records import Alarm, Status
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
-from tests.screens.play import NAMES, components, document, labels, state_of, text
+from tests.screens.play import LIBRARY, NAMES, components, document, labels, state_of, text
 
 NO_DECKS: list[str] = []
 
@@ -17,8 +19,12 @@ def showing(texts: Texts, names: tuple[str, ...], status: Status = "lobby", **ch
     return Showing(texts, Locale.ENGLISH, state)
 
 
+def drawn(shown: Showing) -> Screen:
+    return lobby.lobby(shown, LIBRARY)
+
+
 def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
-    screen = lobby.lobby(showing(texts, ("Ann", "Bob", "")))
+    screen = drawn(showing(texts, ("Ann", "Bob", "")))
     assert text(screen).splitlines() == [
         "### Unstable Unicorns · second edition · Table 7",
         "Opened by **Ann** · starts when **Ann** presses Start (2-8 seats)",
@@ -41,8 +47,8 @@ def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
 
 
 def test_what_is_still_needed_is_said(texts: Texts):
-    assert "One more player is needed" in text(lobby.lobby(showing(texts, ("Ann",))))
-    full = text(lobby.lobby(showing(texts, NAMES)))
+    assert "One more player is needed" in text(drawn(showing(texts, ("Ann",))))
+    full = text(drawn(showing(texts, NAMES)))
     assert "All seats are taken" in full
     assert "free" not in full
 
@@ -55,7 +61,7 @@ def test_house_rules_that_differ_are_listed(texts: Texts):
         "reaction_seconds": 40,
         "expansions": NO_DECKS,
     }
-    shown = text(lobby.lobby(showing(texts, ("Ann", "Bob"), rules=rules)))
+    shown = text(drawn(showing(texts, ("Ann", "Bob"), rules=rules)))
     assert "5 house rules differ: Hand limit (5)" in shown
     assert "Naming targets (before the Neighs)" in shown
     assert "Destroying your own (allowed)" in shown
@@ -64,7 +70,7 @@ def test_house_rules_that_differ_are_listed(texts: Texts):
 
 
 def test_another_host_than_the_opener_is_told(texts: Texts):
-    shown = text(lobby.lobby(showing(texts, ("Ann", "Bob"), host=101)))
+    shown = text(drawn(showing(texts, ("Ann", "Bob"), host=101)))
     assert "Opened by **Ann** · starts when **Bob** presses Start" in shown
     assert "2 Bob (host)" in shown
 
@@ -84,3 +90,17 @@ def test_a_closed_lobby_has_no_buttons_and_says_why(texts: Texts):
         assert words in text(closed)
         assert labels(closed) == []
     assert "frozen" in text(lobby.closed(showing(texts, ("Ann",), "frozen")))
+
+
+def test_a_lobby_follows_the_seats_of_its_preset(texts: Texts):
+    class Small(Library):
+        def seats(self, preset: str) -> range:
+            del preset
+            return range(3, 5)
+
+    shown = {seats: text(lobby.lobby(showing(texts, NAMES[:seats]), Small())) for seats in (2, 3, 4, 6)}
+    assert "(3-4 seats)" in shown[2]
+    assert "One more player is needed" in shown[2]
+    assert shown[3].splitlines()[2].endswith("· free")
+    assert "All seats are taken" in shown[4]
+    assert "Only 4 can play this game: 2 seats have to be given up first." in shown[6]

@@ -123,8 +123,11 @@ command-stats = stats
 
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Unstable Unicorns
+choice-game-kids = Unstable Unicorns for Kids
 choice-preset-second = second edition
 choice-preset-french = French sheet
+choice-preset-first = first edition
+choice-preset-kids = Kids
 # Choices of /pass
 choice-scope-card = this card
 choice-scope-turn = all cards this turn

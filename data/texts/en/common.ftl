@@ -21,6 +21,8 @@ duration = { $unit ->
 # Names of the games with their editions, and the heading of a table. $table: its number
 game-second = Unstable Unicorns · second edition
 game-french = Unstable Unicorns · French sheet
+game-first = Unstable Unicorns · first edition
+game-kids = Unstable Unicorns for Kids
 table-title = Table { $table }
 
 # A seat driven by the computer. $name: its name

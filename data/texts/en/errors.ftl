@@ -25,6 +25,8 @@ error-frozen = A fault of mine has frozen this table. Nothing is lost; those who
 # $preset, $pace: what was asked for
 error-unknown_preset = I know no edition called { $preset }. Choose one from the list.
 error-unknown_pace = I know no pace called { $pace }. Choose live, relaxed or days.
+# $editions: those of the game
+error-preset-of-another-game = { $game } isn't played with that edition's rules. Choose among: { $editions }.
 # $why: which rule, in a few words
 error-bad_rules = These house rules don't go together: { $why }.
 error-already_seated = You already sit at this table.

@@ -47,6 +47,11 @@ lobby-needs-more = { $count ->
     [one] One more player is needed: join, or add a computer.
    *[other] { $count } more players are needed: join, or add computers.
 }
+# $most: how many may play, $count: how many are too many
+lobby-needs-fewer = Only { $most } can play this game: { $count ->
+    [one] one seat has
+   *[other] { $count } seats have
+} to be given up first.
 lobby-ready = Ready: **{ $host }** can press Start.
 lobby-full = All seats are taken. **{ $host }** can press Start.
 # $until: a timestamp
