@@ -6,7 +6,7 @@ from bot.bench.figures import Figure, microseconds
 from bot.content.library import Library
 from bot.games.stables.match import StableMatch
 from bot.games.stables.redeal import redeal
-from bot.simulation.driver import random_chooser
+from bot.simulation.choosers import random_chooser
 from bot.simulation.report import simulate
 from bot.tables.players.simple import choose_simply
 

@@ -47,7 +47,7 @@ def _in_words(report: Report) -> str:
         f"{report.games} games of {report.preset}, {report.seats} seats: "
         f"{report.games_per_s} games/s, {report.answers_per_s} answers/s, {report.mean_answers} answers a game",
         f"wins by seat {report.wins_by_seat}, nobody {report.nobody_wins}",
-        f"unfinished {report.unfinished}, broken invariants {report.broken}",
+        f"unfinished {report.unfinished} (hurried {report.hurried}), broken invariants {report.broken}",
         f"effects never fired: {', '.join(report.unfired) or 'none'}",
     ]
     return "\n".join(lines + report.faults[:20])

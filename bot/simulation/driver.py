@@ -5,47 +5,30 @@ from random import Random
 
 from msgspec import Struct
 
-from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
 from bot.games.stables import census
 from bot.games.stables.match import StableMatch
+from bot.simulation.choosers import Chooser
+from bot.simulation.hurry import HURRY_AFTER, hurrying_chooser
 
 ANSWER_LIMIT = 20_000
 """A game that needs more answers counts as unfinished (contract)."""
 
-Chooser = Callable[[StableMatch, Decision], list[str]]
-
 
 class Played(Struct, frozen=True):
-    """How a game went: number of answers, the end (None: unfinished), what was broken, in words."""
+    """How a game went: answers, the end (None: unfinished), what was broken, in words, and whether all `hurried`."""
 
     answers: int
     outcome: Outcome | None
     broken: tuple[str, ...]
-
-
-def random_chooser(rng: Random) -> Chooser:
-    """A player that takes any answer, all alike."""
-    chance = rng.random
-
-    def choose(match: StableMatch, decision: Decision) -> list[str]:
-        del match
-        options, exits = decision.options, decision.exits
-        if decision.most == 1:
-            at = int(chance() * (len(options) + len(exits)))
-            return [options[at] if at < len(options) else exits[at - len(options)]]
-        if exits and (not options or chance() < 1 / (len(options) + 1)):
-            return [exits[0]]
-        count = decision.least + int(chance() * (decision.most - decision.least + 1))
-        return rng.sample(options, count)
-
-    return choose
+    hurried: bool
 
 
 def play(match: StableMatch, choosers: Sequence[Chooser], rng: Random, watch: Callable[[list[Event]], None]) -> Played:
     """Play `match` to its end, seats answering in random order; `watch` sees every event."""
     broken: list[str] = []
+    hurrying = hurrying_chooser(rng)
     cards = len(match.state.setup.cards)
     answers = 0
     while match.outcome is None and answers < ANSWER_LIMIT:
@@ -54,7 +37,8 @@ def play(match: StableMatch, choosers: Sequence[Chooser], rng: Random, watch: Ca
             broken.append("nobody can act and the game is not over")
             break
         decision = pending[int(rng.random() * len(pending))]
-        picks = choosers[decision.seat](match, decision)
+        choose = choosers[decision.seat] if answers < HURRY_AFTER else hurrying
+        picks = choose(match, decision)
         watch(match.answer(decision.seat, decision.id, picks))
         answers += 1
         if census.total(match.state) != cards:
@@ -63,4 +47,4 @@ def play(match: StableMatch, choosers: Sequence[Chooser], rng: Random, watch: Ca
     misplaced = census.misplaced(match.state)
     if misplaced:
         broken.append(f"misplaced at the end: {[match.table.id(card) for card in misplaced]}")
-    return Played(answers, match.outcome, tuple(broken))
+    return Played(answers, match.outcome, tuple(broken), answers > HURRY_AFTER)

@@ -8,15 +8,16 @@ from msgspec import Struct
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
 from bot.games.stables.match import StableMatch
+from bot.simulation.choosers import Chooser, random_chooser
 from bot.simulation.coverage import Coverage
-from bot.simulation.driver import Chooser, Played, play, random_chooser
+from bot.simulation.driver import Played, play
 from bot.tables.players.simple import choose_simply
 
 PLAYERS = ("random", "simple")
 
 
 class Report(Struct, frozen=True):
-    """What `simulate --json` prints; `faults` says in words what was broken."""
+    """What `simulate --json` prints; `faults` says in words what was broken, `hurried` counts games that needed it."""
 
     preset: str
     seats: int
@@ -24,6 +25,7 @@ class Report(Struct, frozen=True):
     games_per_s: float
     answers_per_s: float
     unfinished: int
+    hurried: int
     broken: int
     faults: list[str]
     mean_answers: float
@@ -78,6 +80,7 @@ def _add_up(preset: str, seats: int, played: list[Played], took: float, coverage
         games_per_s=round(len(played) / took, 1),
         answers_per_s=round(answers / took),
         unfinished=sum(game.outcome is None for game in played),
+        hurried=sum(game.hurried for game in played),
         broken=len(faults),
         faults=faults,
         mean_answers=round(answers / len(played), 1),

@@ -8,6 +8,7 @@ import pytest
 from bot.__main__ import main
 from bot.content.library import Library
 from bot.simulation import driver
+from bot.simulation.choosers import random_chooser
 from bot.simulation.report import simulate
 
 LIBRARY = Library()
@@ -40,9 +41,18 @@ def test_the_simple_player_beats_the_random_one() -> None:
     assert wins[0] + wins[2] > 2 * (wins[1] + wins[3])
 
 
+@pytest.mark.parametrize("players", ["random", "simple"])
+def test_an_endless_game_ends_when_everybody_hurries(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
+    monkeypatch.setattr(driver, "HURRY_AFTER", 600)
+    report = simulate(LIBRARY, "french", 8, 8, "hurry", players)
+    assert report.hurried > 0
+    assert (report.unfinished, report.broken) == (0, 0)
+    assert report.mean_answers < 4000
+
+
 def test_a_lost_card_is_noticed() -> None:
     match = LIBRARY.start("second", {}, 3, "lost")
-    choose = driver.random_chooser(Random(1))
+    choose = random_chooser(Random(1))
 
     def lose(_: object) -> None:
         match.state.deck.pop()
