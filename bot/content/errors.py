@@ -1,4 +1,6 @@
-"""What a data file can do wrong."""
+"""What a data file or a house rule can do wrong."""
+
+from typing import Literal
 
 
 class ContentError(Exception):
@@ -9,3 +11,24 @@ class ContentError(Exception):
         self.file = file
         self.place = place
         self.reason = reason
+
+
+BadRuleKind = Literal["unknown_rule", "not_a_value", "out_of_bounds", "impossible"]
+
+Detail = str | int | list[str]
+
+
+class BadRule(ContentError):
+    """A house rule that can't be taken: which `key`, what `kind` of fault, and `details` for a sentence about it.
+
+    `unknown_rule`: `game` ("" where any game would do). `not_a_value`: `value`, and the `values` there are.
+    `out_of_bounds`: `value`, `least`, `most` and the `alternative` word ("": none).
+    `impossible`: `reason` (a text `houserule-impossible-<reason>`), `seats`, and the numbers its text speaks of.
+    """
+
+    def __init__(self, key: str, kind: BadRuleKind, **details: Detail) -> None:
+        said = ", ".join(f"{name} {value!r}" for name, value in details.items())
+        super().__init__("house rules", key, f"{kind.replace('_', ' ')} ({said})" if said else kind.replace("_", " "))
+        self.key = key
+        self.kind: BadRuleKind = kind
+        self.details = details

@@ -5,69 +5,50 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from bot.content import yaml_files
-from bot.content.errors import ContentError
+from bot.content.errors import BadRule, ContentError
+from bot.content.impossible import NotAllowed, need_one
+from bot.content.rule import Rule, RuleValue
 from bot.games.stables.rules import StableRules
 
-RuleValue = bool | int | str | list[str]
-
-
-class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    """One house rule: its `choices`, or `bounds` with an `alternative` word, or a list of decks."""
-
-    choices: list[bool | int | str] = field(default_factory=list[bool | int | str], name="values")
-    bounds: tuple[int, int] | None = field(default=None, name="int")
-    alternative: str = field(default="", name="or")
-    of: str = field(default="", name="list")
-    default: RuleValue | None = None
-    kids: bool = False
-    sources: tuple[str, ...] = field(default=(), name="from")
-
-    @property
-    def usual(self) -> RuleValue:
-        """The value without a preset: the named default, else the first choice."""
-        return self.choices[0] if self.default is None else self.default
-
-    def allows(self, value: object) -> bool:
-        """Tell whether a value is within the choices or bounds."""
-        if self.of:
-            return isinstance(value, list)
-        if self.bounds is not None:
-            low, high = self.bounds
-            within = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-            return within or (bool(self.alternative) and value == self.alternative)
-        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+GAMES = ("unstable", "kids", "hunt")
+"""The games that house rules are about."""
 
 
 class Preset(Struct, frozen=True, forbid_unknown_fields=True):
-    """A named set of rules: its `game` (a section of the schema), its `deck`, the `rules` that differ.
+    """A named set of rules: its `game`, its `deck`, how many `seats` [least, most], the `rules` that differ.
 
     `unicorns_by_seats`: how many unicorns win at a small and at a big table.
     """
 
     game: str
     deck: str
+    seats: tuple[int, int]
     unicorns_by_seats: tuple[int, int]
     rules: dict[str, RuleValue]
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole schema: rules by section and presets by name."""
+    """The whole schema: rules by section, presets by name, combinations that are refused."""
 
     unstable: dict[str, Rule]
     kids: dict[str, Rule]
     hunt: dict[str, Rule]
     table: dict[str, Rule]
     presets: dict[str, Preset]
+    not_allowed: list[NotAllowed]
 
     @classmethod
     def load(cls, path: Path) -> "HouseRules":
         """Read and check the schema. Raises `ContentError` naming the rule or preset."""
         schema = yaml_files.shape(yaml_files.read(path), cls, path.name)
-        for name, preset in schema.presets.items():
-            schema.values(name, preset.rules)
+        for name in schema.presets:
+            schema.values(name, {})
+        for refused in schema.not_allowed:
+            for key, value in refused.when.items():
+                _take(schema.rules_of(refused.game), refused.game, key, value)
         return schema
 
     def preset(self, name: str) -> Preset:
@@ -76,21 +57,78 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
             raise ContentError("house rules", name, "there is no such preset")
         return self.presets[name]
 
+    def rules_of(self, game: str) -> dict[str, Rule]:
+        """Give the rules of a game (`unstable`, `kids`, `hunt`), without those of the table. Raises `ContentError`."""
+        if game == "kids":
+            return {key: rule for key, rule in self.unstable.items() if rule.kids} | self.kids
+        if game not in GAMES:
+            raise ContentError("house rules", game, "there is no such game")
+        return self.unstable if game == "unstable" else self.hunt
+
+    def every(self) -> dict[str, Rule]:
+        """Give every rule of every section; one that two games have is one rule with the sources of both."""
+        rules: dict[str, Rule] = {}
+        for section in (self.unstable, self.kids, self.hunt, self.table):
+            for key, rule in section.items():
+                known = rules.get(key)
+                rules[key] = (
+                    rule
+                    if known is None
+                    else msgspec.structs.replace(known, sources=tuple(dict.fromkeys((*known.sources, *rule.sources))))
+                )
+        return rules
+
+    def games_of(self, key: str) -> tuple[str, ...]:
+        """Give the games that a rule concerns: all of them for a rule of the table, none for an unknown key."""
+        return GAMES if key in self.table else tuple(game for game in GAMES if key in self.rules_of(game))
+
+    def parse(self, key: str, text: str) -> RuleValue:
+        """Read the value of any rule as a person types it, in any case.
+
+        Raises `BadRule`: `unknown_rule`, `not_a_value`, `out_of_bounds`.
+        """
+        rules = self.every()
+        if key not in rules:
+            raise BadRule(key, "unknown_rule", game="")
+        return rules[key].parse(key, text)
+
     def values(self, preset: str, changes: Mapping[str, object]) -> dict[str, Any]:
-        """Every rule value of a preset with `changes` on top. Raises `ContentError` naming key and value."""
-        rules = self._section(preset)
-        values: dict[str, Any] = {key: rule.usual for key, rule in rules.items()} | self.preset(preset).rules
-        for key, value in changes.items():
-            if key not in rules:
-                raise ContentError("house rules", key, "there is no such rule in this game")
-            if not rules[key].allows(value):
-                raise ContentError("house rules", key, f"{value!r} is not one of its values")
-            values[key] = value
+        """Give every game rule's value of a preset with `changes` on top. Raises `ContentError`, mostly `BadRule`."""
+        chosen = self.preset(preset)
+        rules = self.rules_of(chosen.game)
+        values: dict[str, Any] = {key: rule.usual for key, rule in rules.items()}
+        for key, value in (*chosen.rules.items(), *changes.items()):
+            values[key] = _take(rules, chosen.game, key, value)
         return values
+
+    def check(self, preset: str, changes: Mapping[str, object], seats: int | None) -> None:
+        """Check a preset with `changes` for so many seats, or (None) that any number of seats could play it.
+
+        `changes` may hold rules of the table as well. Raises `BadRule`: as `values`, and `impossible`.
+        Decks are not looked at: `Library.check` does that.
+        """
+        chosen = self.preset(preset)
+        for key in changes.keys() & self.table:
+            _take(self.table, "table", key, changes[key])
+        values = self.values(preset, {key: value for key, value in changes.items() if key not in self.table})
+        least, most = chosen.seats
+
+        def attempt(number: int) -> None:
+            for one in self.not_allowed:
+                if one.game == chosen.game and one.meets(values, number):
+                    raise one.refusal(number)
+
+        need_one(range(least, most + 1) if seats is None else (seats,), attempt)
 
     def stable_rules(self, preset: str, changes: Mapping[str, object]) -> StableRules:
         """The rules of a stable game as the engine reads them. Raises `ContentError`."""
         return msgspec.convert(self.values(preset, changes), StableRules)
 
-    def _section(self, preset: str) -> dict[str, Rule]:
-        return {"unstable": self.unstable, "kids": self.kids, "hunt": self.hunt}[self.preset(preset).game]
+
+def _take(rules: Mapping[str, Rule], game: str, key: str, value: object) -> Any:
+    """Give a value if the rule allows it. Raises `BadRule`."""
+    if key not in rules:
+        raise BadRule(key, "unknown_rule", game=game)
+    if not rules[key].allows(value):
+        raise rules[key].refusal(key, value)
+    return value

@@ -9,15 +9,13 @@ import msgspec
 from bot.content import decks
 from bot.content.errors import ContentError
 from bot.content.houserules import HouseRules
+from bot.content.impossible import check_deck, need_one
 from bot.content.names import Names
 from bot.content.yaml_files import DATA
 from bot.games.stables.book import Book
 from bot.games.stables.match import StableMatch
 from bot.games.stables.setup import needed, new_match
 from bot.games.stables.state import State
-
-SEATS = range(2, 9)
-"""Seat counts of Unstable Unicorns."""
 
 
 class _Deck(msgspec.Struct):
@@ -64,9 +62,23 @@ class Library:
         return list(dict.fromkeys(map(self.game, self.presets())))
 
     def seats(self, preset: str) -> range:
-        """The seat counts a preset allows."""
-        del preset
-        return SEATS
+        """The seat counts a preset allows. Raises `ContentError`."""
+        least, most = self.houserules.preset(preset).seats
+        return range(least, most + 1)
+
+    def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
+        """Check house rules, those of the table included, for so many seats, or (None) for any number that can play.
+
+        Raises `BadRule`, as `HouseRules.check` and as `check_deck`.
+        """
+        played = {key: value for key, value in rules.items() if key not in self.houserules.table}
+
+        def attempt(number: int) -> None:
+            self.houserules.check(preset, rules, number)
+            chosen, values = self.houserules.preset(preset), self.houserules.stable_rules(preset, played)
+            check_deck(self.book(chosen.deck), values, number, needed(values, number, chosen.unicorns_by_seats))
+
+        need_one(self.seats(preset) if seats is None else (seats,), attempt)
 
     def start(
         self,
@@ -80,6 +92,7 @@ class Library:
         """Deal a new game. `rules` differ from the preset; `language` is the table's. Raises `ContentError`."""
         if seats not in self.seats(preset):
             raise ContentError("house rules", preset, f"{seats} seats can't play it")
+        self.check(preset, rules, seats)
         values = self.houserules.stable_rules(preset, rules)
         book = self.book(self.houserules.preset(preset).deck)
         spoken = language if values.tie_letters_language == "auto" else values.tie_letters_language

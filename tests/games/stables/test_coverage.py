@@ -6,8 +6,8 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from bot.content.houserules import Rule
 from bot.content.library import Library
+from bot.content.rule import Rule
 from tests.games.stables.test_scenarios import ALL, SCENARIOS
 
 TESTS = SCENARIOS.parent
