@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bot.cli import backup, bench, bot_process, check, play, restore, scenario, simulate
+from bot.cli import backup, bench, bot_process, check, docs, play, restore, scenario, simulate
 
 COMMANDS = {
     "play": play,
@@ -11,6 +11,7 @@ COMMANDS = {
     "simulate": simulate,
     "bench": bench,
     "check": check,
+    "docs": docs,
     "backup": backup,
     "restore": restore,
 }

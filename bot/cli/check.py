@@ -10,6 +10,7 @@ from bot.client.settings import Settings, SettingsError, read_settings
 from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
+from bot.manual.rule_texts import missing_texts
 from bot.store import upkeep
 from bot.texts import CatalogueError, Texts, check_texts
 
@@ -55,7 +56,7 @@ def _data_faults() -> list[str]:
         for preset in library.presets():
             library.book(library.houserules.presets[preset].deck)
         library.names.letters(library.book("second"), "en")
-        Texts.load(DATA / "texts")
+        unsaid = missing_texts(library.houserules, Texts.load(DATA / "texts"))
     except (ContentError, CatalogueError, OSError) as error:
         return [str(error)]
-    return [str(finding) for finding in check_texts(DATA / "texts")]
+    return [str(finding) for finding in check_texts(DATA / "texts")] + [f"no text: {key}" for key in unsaid]

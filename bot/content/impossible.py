@@ -1,6 +1,7 @@
 """Combinations of house rules that can't be played, each with a reason (a text `houserule-impossible-<reason>`)."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -8,6 +9,8 @@ from bot.content.errors import BadRule
 from bot.games.stables.book import Book
 from bot.games.stables.rules import StableRules
 from bot.games.stables.setup import cards_in_play
+
+DeckFault = Literal["deck_too_small", "nursery_too_small", "too_few_unicorns"]
 
 
 class NotAllowed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,18 +39,15 @@ def check_deck(book: Book, rules: StableRules, seats: int, goal: int) -> None:
     """
     cards = cards_in_play(book, rules, seats)
     babies = sum(book.types[number] == "baby" for number in cards)
-    hands = seats * rules.starting_hand
-    if len(cards) - babies < hands:
-        raise BadRule(
-            "starting_hand", "impossible", reason="deck_too_small", seats=seats, cards=len(cards) - babies, needed=hands
-        )
-    if babies < seats:
-        raise BadRule("expansions", "impossible", reason="nursery_too_small", seats=seats, cards=babies, needed=seats)
     unicorns = sum(book.unicorn[number] for number in cards)
-    if unicorns < goal:
-        raise BadRule(
-            "unicorns_to_win", "impossible", reason="too_few_unicorns", seats=seats, cards=unicorns, needed=goal
-        )
+    _need("starting_hand", "deck_too_small", seats, cards=len(cards) - babies, needed=seats * rules.starting_hand)
+    _need("expansions", "nursery_too_small", seats, cards=babies, needed=seats)
+    _need("unicorns_to_win", "too_few_unicorns", seats, cards=unicorns, needed=goal)
+
+
+def _need(key: str, reason: DeckFault, seats: int, *, cards: int, needed: int) -> None:
+    if cards < needed:
+        raise BadRule(key, "impossible", reason=reason, seats=seats, cards=cards, needed=needed)
 
 
 def need_one(numbers: Iterable[int], attempt: Callable[[int], None]) -> None:

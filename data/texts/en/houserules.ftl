@@ -3,11 +3,20 @@
 ### houserule-<key>         its name
 ###   .about                what it decides
 ###   .<value>              each value in words; numbers are shown as they are
-### true, false and "off" are values like any other.
+### true, false and "off" are values like any other; `none` is an empty list.
 
 houserule-default = { $value } (as in the rulebook)
 houserules-heading = House rules of table { $table }
 houserules-all-usual = Everything is as in the rulebook.
+
+# The numbers a rule takes. $least, $most: bounds
+houserules-bounds = { $least } to { $most }
+
+# What rules are about
+houserules-about-unstable = { choice-game-unstable }
+houserules-about-kids = { choice-game-kids }
+houserules-about-hunt = Kill the Unicorns
+houserules-about-table = The table
 
 ## Unstable Unicorns
 
@@ -95,6 +104,89 @@ houserule-swap_trigger_timing = Unicorn Swap
     .after = after both moves
     .between = between the two moves
 
+## Unstable Unicorns for Kids
+
+houserule-kids_cost_timing = Paying for magic
+    .about = When the card is paid that a magic card costs without a matching symbol.
+    .on_resolution = after the Neighs
+    .on_announcement = at once, even if it is neighed
+houserule-kids_hand_limit = Hand limit for kids
+    .about = How many cards a child may keep at the end of the turn.
+    .none = no limit
+houserule-kids_two_player_bonus = Help for the second of two
+    .about = How many cards more the second player is dealt when two play.
+
+## Kill the Unicorns
+
+houserule-unicorns_per_day = Unicorns a day
+    .about = How many unicorns are laid out each day.
+    .four = always four
+    .per_player = one for each player
+houserule-schemes_per_unicorn = Schemes under a unicorn
+    .about = How many scheme cards may lie under one unicorn.
+    .two = two at most
+    .one = one at most
+    .unlimited = any number
+houserule-own_scheme_reminder = Your own schemes
+    .about = Whether you may look again at a scheme card you have placed.
+    .false = not once it is placed
+    .true = you can always look
+houserule-unused_scheme_discard = Schemes not revealed
+    .about = How the other scheme card of a caught unicorn goes to the discard pile.
+    .face_up = for all to see
+    .face_down = hidden
+houserule-character_choice = Characters
+    .about = How everybody gets the character they play.
+    .pick_in_turn = each picks in turn
+    .random = by chance
+houserule-bids = Placing hunt cards
+    .about = Whether the players after the first place their cards one after another or all together.
+    .in_turn = one after another
+    .together = all together
+houserule-pass_as_first = First player passes
+    .about = What happens when the first player doesn't hunt a unicorn.
+    .next_player_opens = the next player may open the hunt
+    .hunt_skipped = nobody hunts this one
+houserule-tie_rule = Ties in a hunt
+    .about = Who catches the unicorn when totals are equal.
+    .cancel_all_ties = the highest total that only one player has
+    .top_tie_only = the next total, if only one player has it
+    .turn_order = whoever of them comes first in turn
+houserule-tokens_per_unicorn = Tokens on a unicorn
+    .about = How many market tokens may lie on one unicorn.
+    .unlimited = any number
+    .one = one at most
+houserule-market_colours = Colours from the market
+    .about = Which colour a token of the market gives a unicorn.
+    .token_of_each_colour = the colour printed on it, one of each
+    .free_choice = any colour you like
+houserule-double_rainbow = Double rainbow
+    .about = When two unicorns of every colour win the game.
+    .immediate = at once
+    .end_of_day = at the end of the day
+    .final_scoring = when the last points are counted
+houserule-legendary_recolor = Colouring legends
+    .about = What may give a legendary unicorn a colour.
+    .market_only = only the market
+    .any_effect = any effect
+houserule-tie_break = Equal points
+    .about = Who wins when several are the richest.
+    .most_unicorns_then_shared = the most unicorns, then they share the win
+    .shared = they share the win
+houserule-expert = Expert game
+    .about = Whether played and discarded cards lie hidden.
+    .false = open
+    .true = hidden
+houserule-initiation = First games
+    .about = What is left out for people who learn the game.
+    .off = nothing
+    .no_schemes_no_powers = schemes and powers
+    .no_schemes = schemes
+houserule-extension = Two more characters
+    .about = Whether the Huntress and the Bard join in; five and six players need them.
+    .false = no
+    .true = yes
+
 ## The table
 
 houserule-pace = Pace
@@ -131,7 +223,7 @@ houserule-board_language = Language of the board
     .cs = Czech
     .ro = Romanian
 
-## Why a combination is refused
+# Why a combination is refused. $seats: players; $needed, $cards: how many there must be and are
 
 houserule-impossible-deck_too_small = With { $seats } players { $needed } cards are dealt, and the deck has only { $cards }.
 houserule-impossible-nursery_too_small = { $seats } players need a baby unicorn each, and the deck has only { $cards }.

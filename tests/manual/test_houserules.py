@@ -1,0 +1,34 @@
+"""The page of house rules tells all of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.content.library import Library
+from bot.content.yaml_files import DATA
+from bot.manual import pages
+from bot.texts import Locale, Texts
+
+WRITTEN = pages.written()
+PAGE = WRITTEN["houserules.md"]
+
+
+def test_the_command_writes_what_has_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("bot.cli.docs.DOCS", tmp_path)
+    assert main(["docs"]) == 0
+    assert {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()} == WRITTEN
+
+
+def test_every_rule_and_every_preset_stands_on_the_page() -> None:
+    texts, schema = Texts.load(DATA / "texts"), Library().houserules
+    for key, rule in schema.every().items():
+        name, about = (texts.say(Locale.ENGLISH, f"houserule-{key}{part}") for part in ("", ".about"))
+        assert PAGE.count(f'<a id="{key}"></a>{name} · `{key}`\n\n{about}\n') == 1, key
+        assert all(f"- `{value}`" in PAGE for value in rule.words)
+    assert all(f"| `{preset}`:" in PAGE for preset in schema.presets)
+
+
+def test_every_link_leads_somewhere() -> None:
+    assert set(re.findall(r"\]\(#([a-z_]+)\)", PAGE)) <= set(re.findall(r'<a id="([a-z_]+)">', PAGE))
