@@ -20,11 +20,15 @@ class Counts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckHead(Struct, frozen=True, forbid_unknown_fields=True):
-    """The frame of a deck file; its cards are checked one by one so that an error names the card."""
+    """The frame of a deck file; its cards are checked one by one so that an error names the card.
+
+    `nursery: false` sends the Babies that nobody chooses out of the game (KI-02).
+    """
 
     deck: str
     counts: Counts
     cards: list[dict[str, Any]]
+    nursery: bool = True
 
 
 def load(path: Path) -> Book:
@@ -35,7 +39,7 @@ def load(path: Path) -> Book:
         for place, card in enumerate(head.cards, start=1)
     ]
     _check(designs, head.counts, path.name)
-    return Book(head.deck, designs)
+    return Book(head.deck, designs, nursery=head.nursery)
 
 
 def _check(designs: list[Design], counts: Counts, file: str) -> None:

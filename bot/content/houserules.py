@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.content import yaml_files
 from bot.content.errors import BadRule, ContentError
@@ -21,6 +21,7 @@ class Preset(Struct, frozen=True, forbid_unknown_fields=True):
     """A named set of rules: its `game`, its `deck`, how many `seats` [least, most], the `rules` that differ.
 
     `unicorns_by_seats`: how many unicorns win at a small and at a big table.
+    `fixed`: rules of other games that have this value here and that no table can change.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Preset(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, int]
     unicorns_by_seats: tuple[int, int]
     rules: dict[str, RuleValue]
+    fixed: dict[str, RuleValue] = field(default_factory=dict[str, RuleValue])
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,7 +124,7 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
 
     def stable_rules(self, preset: str, changes: Mapping[str, object]) -> StableRules:
         """The rules of a stable game as the engine reads them. Raises `ContentError`."""
-        return msgspec.convert(self.values(preset, changes), StableRules)
+        return msgspec.convert(self.values(preset, changes) | self.preset(preset).fixed, StableRules)
 
 
 def _take(rules: Mapping[str, Rule], game: str, key: str, value: object) -> Any:

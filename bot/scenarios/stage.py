@@ -12,7 +12,8 @@ from bot.games.stables.setup import needed
 from bot.games.stables.state import HIDDEN, Setup, State, Turn
 from bot.scenarios.files import Scenario
 
-STANDARD_DECK = ["basic_unicorn_indigo"] * 20
+STANDARD_CARDS = ("basic_unicorn_indigo", "snow_unicorn")
+"""A draw pile that is left out is made of twenty of the first of these that the deck knows."""
 
 
 class StageError(Exception):
@@ -35,10 +36,15 @@ class Stage:
         rows: list[dict[str, list[str]]] = [table.get(seat) or {} for seat in self.seats]
         stables = [box.take(row.get("stable", [])) for row in rows]
         standing = {self._book.ids[box.cards[card]] for stable in stables for card in stable}
-        babies = [design.id for design in self._book.designs if design.type == "baby" and design.id not in standing]
+        babies = [
+            design.id
+            for design in self._book.designs
+            if self._book.nursery and design.type == "baby" and design.id not in standing
+        ]
+        standard = [card for card in STANDARD_CARDS if card in self._book.number][:1] * 20
         zones: dict[str, Any] = {
             "hands": [box.take(row.get("hand", [])) for row in rows],
-            "deck": box.take(table.get("deck", STANDARD_DECK))[::-1],
+            "deck": box.take(table.get("deck", standard))[::-1],
             "discard": box.take(table.get("discard", []))[::-1],
             "nursery": box.take(table.get("nursery", babies)),
         }

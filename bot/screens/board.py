@@ -54,11 +54,15 @@ def _heading(showing: Showing) -> str:
 
 def _piles(showing: Showing) -> str:
     texts, locale, look = showing.texts, showing.locale, showing.public
-    nursery = len(look.nursery)
-    if not look.discard:
-        return texts.say(locale, "board-piles-no-discard", deck=look.deck, nursery=nursery)
-    top = showing.card(look.discard[0])
-    return texts.say(locale, "board-piles", deck=look.deck, discard=len(look.discard), top=top, nursery=nursery)
+    if look.discard:
+        top = showing.card(look.discard[0])
+        piles = texts.say(locale, "board-piles", deck=look.deck, discard=len(look.discard), top=top)
+    else:
+        piles = texts.say(locale, "board-piles-no-discard", deck=look.deck)
+    if not showing.book.nursery:
+        return piles
+    nursery = texts.say(locale, "board-nursery", nursery=len(look.nursery))
+    return texts.say(locale, "board-between").join([piles, nursery])
 
 
 def _buttons(showing: Showing) -> list[layouts.Control]:

@@ -12,8 +12,9 @@ _REFUSALS = {
     "instant": "hand-cannot-instant",
     "broken_stable": "hand-cannot-broken-stable",
     "no_effect": "hand-cannot-no-effect",
+    "price": "hand-cannot-price",
 }
-_OF_THE_HAND = frozenset({"action", "limit", "discard", "bring"})
+_OF_THE_HAND = frozenset({"action", "limit", "discard", "cost", "bring", "bring_up_to"})
 """The kinds of decision whose options are cards of the own hand."""
 
 
@@ -57,6 +58,17 @@ def card_line(showing: Showing, card: str) -> str:
     return texts.say(locale, "hand-card", card=showing.card(card), type=showing.kind(card), short=showing.short(card))
 
 
+def with_price(showing: Showing, held: HandCard) -> str:
+    """Say what a card does, and whether playing it would cost another one now."""
+    texts, locale, short = showing.texts, showing.locale, showing.short(held.card)
+    if not held.price:
+        return short
+    symbol = showing.say(f"symbol-{design(showing.book, held.card).symbol}")
+    if held.price == "free":
+        return texts.say(locale, "hand-price-free", short=short, symbol=symbol)
+    return texts.say(locale, "hand-price-card", short=short, symbol=symbol)
+
+
 def reason(showing: Showing, look: Look, held: HandCard) -> str:
     """Say why a card can't be played as an action; empty if it can."""
     if held.refusal is None:
@@ -71,7 +83,7 @@ def _line(showing: Showing, look: Look, held: HandCard, count: int, *, playing: 
     card = showing.card(held.card)
     if count > 1:
         card = texts.say(locale, "hand-card-times", card=card, count=count)
-    kind, short = showing.kind(held.card), showing.short(held.card)
+    kind, short = showing.kind(held.card), with_price(showing, held)
     why = reason(showing, look, held) if playing else ""
     if why:
         return texts.say(locale, "hand-card.blocked", card=card, type=kind, short=short, reason=why)

@@ -19,8 +19,12 @@ def card_name(texts: Texts, locale: Locale, book: Book, card: str) -> str:
 
 
 def card_type(texts: Texts, locale: Locale, book: Book, card: str) -> str:
-    """Give a card's kind with its sign: "◆ upgrade". The sign never stands alone."""
-    return texts.say(locale, f"type-{design(book, card).type}.sign")
+    """Give a card's kind with its sign, and its symbol: "◆ upgrade", "✧ magic, ☀️ sun". No sign ever stands alone."""
+    known = design(book, card)
+    kind = texts.say(locale, f"type-{known.type}.sign")
+    if known.symbol is None:
+        return kind
+    return texts.say(locale, "type-with-symbol", type=kind, symbol=texts.say(locale, f"symbol-{known.symbol}"))
 
 
 def card_short(texts: Texts, locale: Locale, book: Book, card: str) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from bot.games.core.choices import Choice, parse
 from bot.games.core.decisions import Decision
+from bot.screens.hand_cards import with_price
 from bot.screens.layouts import Option
 from bot.screens.showing import Showing
 
@@ -19,7 +20,7 @@ def option(showing: Showing, decision: Decision, key: str) -> Option:
         return Option(key, _word(showing, decision, choice.word))
     if not choice.card:
         return _seat(showing, decision, key, choice.seat)
-    return Option(key, _label(showing, decision, key, choice), showing.short(choice.card))
+    return Option(key, _label(showing, decision, key, choice), _meaning(showing, decision, choice))
 
 
 def picked(showing: Showing, key: str) -> str:
@@ -58,6 +59,12 @@ def _label(showing: Showing, decision: Decision, key: str, choice: Choice) -> st
     if choice.zone == "stable" and choice.seat != decision.seat:
         return texts.say(locale, "hand-option-in-stable", card=card, owner=showing.plain(choice.seat))
     return card
+
+
+def _meaning(showing: Showing, decision: Decision, choice: Choice) -> str:
+    """Say what a card does; of one to be played also what it costs."""
+    held = next((card for card in showing.match.look(decision.seat).hand if card.card == choice.card), None)
+    return with_price(showing, held) if choice.verb == "play" and held else showing.short(choice.card)
 
 
 def _alike(showing: Showing, decision: Decision, key: str, choice: Choice) -> int:

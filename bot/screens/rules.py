@@ -7,7 +7,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.texts import Locale, Texts
 
-PAGES = ("overview", "turn", "cards", "neigh", "words", "winning", "two-players", "house")
+PAGES = ("overview", "turn", "cards", "neigh", "words", "winning", "two-players", "kids", "house")
 """The pages by name, in order."""
 
 
@@ -29,6 +29,9 @@ def table(showing: Showing) -> Screen:
 def _reference(showing: Showing) -> str:
     texts, locale, look = showing.texts, showing.locale, showing.public
     limit = texts.say(locale, "reference-no-limit") if look.hand_limit is None else str(look.hand_limit)
+    own = f"reference-card-{showing.book.name}"
+    if texts.has(own):
+        return texts.say(locale, own, needed=look.needed, limit=limit)
     return texts.say(locale, "reference-card", needed=look.needed, limit=limit)
 
 

@@ -21,7 +21,8 @@ def random_chooser(rng: Random) -> Chooser:
             return [options[at] if at < len(options) else exits[at - len(options)]]
         if exits and (not options or chance() < 1 / (len(options) + 1)):
             return [exits[0]]
-        count = decision.least + int(chance() * (decision.most - decision.least + 1))
+        most = min(decision.most, len(options))
+        count = decision.least + int(chance() * (most - decision.least + 1))
         return rng.sample(options, count)
 
     return choose

@@ -1,4 +1,4 @@
-"""The start: everybody chooses a Baby at the same time, first come, first served (FR-03, CZ-04)."""
+"""The start: everybody chooses a Baby at the same time, first come, first served (FR-03, CZ-04, KI-02)."""
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
@@ -19,6 +19,8 @@ def advance(table: Table, frame: Babies) -> None:
             else:
                 table.ask(seat, "baby", targets.card_keys(table, state.nursery, table.book.nursery_keys), step=step)
         return
+    if not table.book.nursery:
+        state.removed, state.nursery = state.nursery, []
     state.stack[-1] = Turn(frame.first)
 
 

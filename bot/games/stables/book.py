@@ -24,14 +24,19 @@ def _kinds(design: Design) -> set[What]:
 
 
 class Book:
-    """The designs of one deck in number order, with look-ups that the engine needs at every step."""
+    """The designs of one deck in number order, with look-ups that the engine needs at every step.
 
-    def __init__(self, name: str, designs: Iterable[Design]) -> None:
+    Without a `nursery` the Babies that nobody chooses leave the game (KI-02).
+    """
+
+    def __init__(self, name: str, designs: Iterable[Design], *, nursery: bool = True) -> None:
         self.name = name
+        self.nursery = nursery
         self.designs = tuple(designs)
         self.ids = [design.id for design in self.designs]
         self.number: Mapping[str, int] = {design.id: place for place, design in enumerate(self.designs)}
         self.types = [design.type for design in self.designs]
+        self.symbols = [design.symbol for design in self.designs]
         self.unicorn = [design.type in UNICORN_TYPES for design in self.designs]
         self.powers = [sum(POWER_BIT[power] for power in design.always) for design in self.designs]
         self.abilities: list[tuple[Ability, ...]] = [design.abilities for design in self.designs]

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-CardType = Literal["baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant"]
+CardType = Literal["baby", "basic", "magical", "colourful", "magic", "upgrade", "downgrade", "instant"]
 What = Literal["card", "unicorn", "basic", "upgrade", "downgrade", "attachment", "magic", "neigh", "narwhal"]
 Who = Literal["you", "each", "chosen"]
 Trigger = Literal["enters", "turn_begins", "played", "sacrificed_or_destroyed", "unicorn_comes_or_goes"]
@@ -30,9 +30,11 @@ Power = Literal[
     "dies_for_another",
     "stops_a_card",
     "cannot_be_neighed",
+    "never_leaves",
 ]
+Symbol = Literal["heart", "sun", "bolt", "clover", "drop", "moon", "gem", "snow"]
 
-UNICORN_TYPES = ("baby", "basic", "magical")
+UNICORN_TYPES = ("baby", "basic", "magical", "colourful")
 
 
 class StepBase(Struct, frozen=True, tag_field="step", forbid_unknown_fields=True, kw_only=True):
@@ -137,6 +139,13 @@ class BringFromHand(StepBase, frozen=True, tag="bring_from_hand"):
     what: What
 
 
+class BringUpTo(StepBase, frozen=True, tag="bring_up_to"):
+    """Bring up to `n` cards of kind `what` from the own hand into the own stable, chosen together, or none."""
+
+    n: int
+    what: What
+
+
 class BringBaby(StepBase, frozen=True, tag="bring_baby"):
     """Bring a Baby from the nursery into the own stable (FR-10)."""
 
@@ -156,6 +165,10 @@ class ShuffleIntoDeck(StepBase, frozen=True, tag="shuffle_into_deck"):
 
 class ExtraTurn(StepBase, frozen=True, tag="extra_turn"):
     """Take another turn after this one (R20)."""
+
+
+class ExtraAction(StepBase, frozen=True, tag="extra_action"):
+    """Take another whole action in this turn (decision 30)."""
 
 
 class EndTurn(StepBase, frozen=True, tag="end_turn"):
@@ -186,10 +199,12 @@ Step = (
     | Search
     | Revive
     | BringFromHand
+    | BringUpTo
     | BringBaby
     | KeepOneOfTop
     | ShuffleIntoDeck
     | ExtraTurn
+    | ExtraAction
     | EndTurn
     | OneOf
 )
@@ -207,6 +222,7 @@ class Design(Struct, frozen=True, forbid_unknown_fields=True):
     """A card as printed: `copies` in the deck, the catalogue key of its `title` (default: its id).
 
     `traits` are kinds it belongs to by its name; `two_players: false` takes it out with two seats (CZ-36).
+    A Magic card with a `symbol` costs another hand card unless a unicorn with it stands in the own stable (KI-09).
     """
 
     id: str
@@ -214,6 +230,7 @@ class Design(Struct, frozen=True, forbid_unknown_fields=True):
     copies: int = 1
     title: str = ""
     variant: str = ""
+    symbol: Symbol | None = None
     traits: tuple[Literal["narwhal"], ...] = ()
     two_players: bool = True
     always: tuple[Power, ...] = ()

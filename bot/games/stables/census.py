@@ -18,14 +18,14 @@ def in_hand_of_rules(state: State) -> list[int]:
 
 def total(state: State) -> int:
     """How many cards there are in all places together; quick enough for every answer."""
-    piles = len(state.deck) + len(state.discard) + len(state.nursery)
+    piles = len(state.deck) + len(state.discard) + len(state.nursery) + len(state.removed)
     count = piles + sum(map(len, state.hands)) + sum(map(len, state.stables))
     return count + len(in_hand_of_rules(state)) if len(state.stack) > 1 else count
 
 
 def misplaced(state: State) -> list[int]:
     """The cards that are not in exactly one place."""
-    seen = [*in_hand_of_rules(state), *state.deck, *state.discard, *state.nursery]
+    seen = [*in_hand_of_rules(state), *state.deck, *state.discard, *state.nursery, *state.removed]
     for zone in (*state.hands, *state.stables):
         seen += zone
     times = [0] * len(state.setup.cards)

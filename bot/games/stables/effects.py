@@ -7,6 +7,7 @@ from bot.games.stables.cards import (
     Ability,
     BringBaby,
     BringFromHand,
+    BringUpTo,
     ChoosePlayer,
     Destroy,
     Discard,
@@ -106,6 +107,7 @@ _OWN_CHOICES = (
     Search,
     Revive,
     BringFromHand,
+    BringUpTo,
     BringBaby,
     OneOf,
 )

@@ -19,6 +19,7 @@ RETURNS_TO_HAND = POWER_BIT["returns_to_hand"]
 DISCARD_TO_STAY = POWER_BIT["discard_to_stay"]
 DIES_FOR_ANOTHER = POWER_BIT["dies_for_another"]
 CANNOT_BE_NEIGHED = POWER_BIT["cannot_be_neighed"]
+NEVER_LEAVES = POWER_BIT["never_leaves"]
 
 UNKNOWN = -1
 

@@ -1,8 +1,10 @@
 """A view in words for screens: ids instead of numbers, stables sorted by kind, and why a card can't be played."""
 
+from typing import Literal
+
 from msgspec import Struct
 
-from bot.games.stables import facts, play
+from bot.games.stables import costs, facts, play
 from bot.games.stables.book import Book
 from bot.games.stables.state import HIDDEN, Play, Turn
 from bot.games.stables.table import Table
@@ -25,10 +27,14 @@ class SeatLook(Struct, frozen=True):
 
 
 class HandCard(Struct, frozen=True):
-    """A card in the viewer's hand; `refusal` says why it could not be played as an action, None if it could."""
+    """A card in the viewer's hand; `refusal` says why it could not be played as an action, None if it could.
+
+    `price`: whether playing it would be "free" now or cost another "card" (KI-09); empty if it never costs anything.
+    """
 
     card: str
     refusal: str | None
+    price: Literal["", "free", "card"] = ""
 
 
 class Playing(Struct, frozen=True):
@@ -65,22 +71,28 @@ def look_at(book: Book, view: View) -> Look:
     """Put a view into words. Uses nothing but the view."""
     table = Table(book, state := state_behind(view), facts.Facts(book, state))
     lowest = view.stack[0]
-    limit = view.setup.rules.hand_limit
     hand = view.hands[view.viewer] if view.viewer is not None else ()
     return Look(
         viewer=view.viewer,
         turn=lowest.seat if isinstance(lowest, Turn) else -1,
         turns=view.turns,
         needed=view.setup.needed,
-        hand_limit=None if limit == "none" else limit,
+        hand_limit=view.setup.rules.most_kept,
         plays=lowest.plays - lowest.played if isinstance(lowest, Turn) else 0,
         seats=tuple(_seat(table, view, seat) for seat in range(view.setup.seats)),
-        hand=tuple(HandCard(table.id(card), play.refusal(table, view.viewer or 0, card)) for card in hand),
+        hand=tuple(_held(table, view.viewer or 0, card) for card in hand),
         deck=view.deck,
         discard=tuple(table.id(card) for card in reversed(view.discard)),
         nursery=tuple(table.id(card) for card in view.nursery),
         playing=_playing(table, view),
     )
+
+
+def _held(table: Table, seat: int, card: int) -> HandCard:
+    price: Literal["", "free", "card"] = ""
+    if costs.priced(table, card):
+        price = "card" if costs.due(table, seat, card) else "free"
+    return HandCard(table.id(card), play.refusal(table, seat, card), price)
 
 
 def _seat(table: Table, view: View, seat: int) -> SeatLook:

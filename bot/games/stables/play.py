@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from bot.games.core.choices import parse, seat_key
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import aims, facts, possible, window, zones
+from bot.games.stables import aims, costs, facts, possible, window, zones
 from bot.games.stables.state import Effect, Play
 from bot.games.stables.table import Table
 
-_ALWAYS_PLAYABLE = frozenset({"magical", "downgrade"})
+_ALWAYS_PLAYABLE = frozenset({"magical", "colourful", "downgrade"})
 """Nothing in these decks ever keeps such a card in the hand."""
 
 
@@ -35,6 +35,8 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
     if kind == "upgrade":
         return "broken_stable" if table.facts.mask(seat) & facts.NO_UPGRADES else None
     if kind == "magic":
+        if not costs.payable(table, seat, card):
+            return "price"
         abilities = table.book.abilities[number]
         able = all(possible.playable(table, seat, card, ability) for ability in abilities)
         return None if able else "no_effect"
@@ -59,13 +61,14 @@ def start(table: Table, seat: int, card: int) -> None:
     """Take the card out of the hand (R33) and put its way through the rules on the stack."""
     table.state.hands[seat].remove(card)
     table.tell(Event("plays", seat, card=table.id(card)))
-    stage = "aim" if table.rules.neigh_targets == "before" else "open"
-    table.state.stack.append(Play(seat, card, stage=stage))
+    table.state.stack.append(Play(seat, card, stage=costs.first_stage(table)))
 
 
 def advance(table: Table, play: Play) -> None:
-    """Go through the stages: aim (only `before`), open the window, close it, resolve."""
-    if play.stage == "aim":
+    """Go through the stages: pay (here or last), aim (only `before`), open the window, close it, resolve."""
+    if play.stage in costs.STAGES:
+        costs.ask(table, play)
+    elif play.stage == "aim":
         if not _ask_stable(table, play) and not aims.ask(table, play):
             play.stage = "open"
     elif play.stage == "open":
@@ -83,7 +86,7 @@ def _close(table: Table, play: Play) -> None:
         table.state.stack.pop()
         table.state.discard.append(play.card)
     elif play.stage == "close":
-        play.stage = "resolve"
+        play.stage = costs.last_stage(table)
 
 
 def _ask_stable(table: Table, play: Play) -> bool:
@@ -100,6 +103,9 @@ def _ask_stable(table: Table, play: Play) -> bool:
 
 def answered(table: Table, play: Play, asked: Decision, picks: list[str]) -> None:
     """Take an answer to whatever the card asked on its way."""
+    if asked.kind == "cost":
+        costs.answered(table, play, picks)
+        return
     if asked.kind == "window":
         window.answered(table, play, asked, picks)
     elif asked.kind == "into":

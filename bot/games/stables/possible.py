@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.stables import facts, targets
+from bot.games.stables import costs, facts, targets
 from bot.games.stables.cards import (
     Ability,
     BringBaby,
     BringFromHand,
+    BringUpTo,
     ChoosePlayer,
     Destroy,
     Discard,
@@ -32,9 +33,12 @@ from bot.games.stables.table import Table
 
 
 class Asker:
-    """Who would use an ability: `seat`, `card`, how many cards are `held` beside it, whether it is Magic."""
+    """Who would use an ability: `seat`, `card`, how many cards are `held` beside it, whether it is Magic.
 
-    __slots__ = ("ability", "by_magic", "card", "held", "seat")
+    `price`: how many of the held cards the card itself costs (KI-09).
+    """
+
+    __slots__ = ("ability", "by_magic", "card", "held", "price", "seat")
 
     def __init__(self, table: Table, seat: int, card: int, ability: Ability) -> None:
         self.seat = seat
@@ -42,6 +46,7 @@ class Asker:
         self.ability = ability
         self.by_magic = ability.when == "played"
         self.held = len(table.state.hands[seat]) - (card in table.state.hands[seat])
+        self.price = int(self.by_magic and costs.due(table, seat, card))
 
 
 def usable(table: Table, seat: int, card: int, ability: Ability) -> bool:
@@ -150,8 +155,13 @@ def _top(table: Table, asker: Asker, step: Search | KeepOneOfTop) -> bool:
 
 
 def _revive(table: Table, asker: Asker, step: Revive) -> bool:
-    """The price may bring the unicorn that comes back: a discarded one (hidden) or a sacrificed one (R71, R72)."""
+    """The price may bring the unicorn that comes back: a discarded one (hidden) or a sacrificed one (R71, R72).
+
+    What a Magic card itself costs comes from the hand of whoever would play it, who sees if a unicorn could pay.
+    """
     if targets.revivable(table, asker.seat):
+        return True
+    if asker.price and targets.of_kind(table, table.state.hands[asker.seat], "unicorn"):
         return True
     for price in asker.ability.do:
         if isinstance(price, Discard):
@@ -173,6 +183,12 @@ def _bring_from_hand(table: Table, asker: Asker, step: BringFromHand) -> bool:
         return False
     others = targets.others(table, asker.seat)
     return step.what != "basic" or not any(table.facts.mask(other) & facts.LOCKS_BASICS for other in others)
+
+
+def _bring_up_to(table: Table, asker: Asker, step: BringUpTo) -> bool:
+    """A card must be left to bring once the price is paid; which cards they are is hidden."""
+    del table, step
+    return asker.held > asker.price
 
 
 def _bring_baby(table: Table, asker: Asker, step: BringBaby) -> bool:
@@ -203,6 +219,7 @@ _CHECKS: dict[type, Callable[[Table, Asker, Any], bool]] = {
     KeepOneOfTop: _top,
     Revive: _revive,
     BringFromHand: _bring_from_hand,
+    BringUpTo: _bring_up_to,
     BringBaby: _bring_baby,
     ShuffleIntoDeck: _shuffle,
     OneOf: _one_of,

@@ -5,7 +5,7 @@ from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.games.stables import census, play, targets, window
 from bot.games.stables.book import Book
-from bot.games.stables.cards import BringFromHand, Discard, Sacrifice, Search
+from bot.games.stables.cards import BringFromHand, BringUpTo, Discard, Sacrifice, Search
 from bot.games.stables.match import StableMatch
 from bot.games.stables.state import HIDDEN, Effect, Turn
 from bot.games.stables.table import Table
@@ -55,7 +55,7 @@ def _deal(table: Table, view: View) -> None:
 def _unseen(table: Table) -> list[int]:
     """The cards that lie nowhere in sight: they are in the deck or in a hidden hand."""
     state = table.state
-    seen = {*state.discard, *state.nursery, *census.in_hand_of_rules(state)}
+    seen = {*state.discard, *state.nursery, *state.removed, *census.in_hand_of_rules(state)}
     for cards in (*state.hands, *state.stables):
         seen.update(cards)
     return [card for card in range(len(table.cards)) if card not in seen]
@@ -106,7 +106,7 @@ def _of_step(table: Table, frame: object, hand: list[int], distinct: bool) -> li
         step = table.book.abilities[table.cards[frame.card]][frame.ability].do[frame.step]
     if isinstance(step, Search):
         return targets.card_keys(table, targets.of_kind(table, table.state.deck, step.what), table.book.deck_keys)
-    if isinstance(step, BringFromHand | Discard):
+    if isinstance(step, BringFromHand | BringUpTo | Discard):
         cards = targets.of_kind(table, hand, step.what)
         return targets.card_keys(table, cards, table.book.ids, distinct)
     return targets.card_keys(table, hand, table.book.ids, distinct)

@@ -6,7 +6,11 @@ from msgspec import Struct
 
 
 class StableRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value for every house rule; the defaults are preset `second`."""
+    """A value for every house rule; the defaults are preset `second`.
+
+    `empty_piles`: what happens when there is nothing left to reshuffle (K-i).
+    `kids_hand_limit` stands in for `hand_limit` wherever a game sets it.
+    """
 
     starting_hand: int = 5
     baby_choice: Literal["choose", "random"] = "choose"
@@ -29,3 +33,13 @@ class StableRules(Struct, frozen=True, forbid_unknown_fields=True):
     glitter_tornado: Literal["card_player", "each_owner"] = "card_player"
     panda_immune_to_any_card: bool = False
     swap_trigger_timing: Literal["after", "between"] = "after"
+    empty_piles: Literal["score", "play_on"] = "score"
+    kids_cost_timing: Literal["on_resolution", "on_announcement"] = "on_resolution"
+    kids_hand_limit: int | Literal["none"] | None = None
+    kids_two_player_bonus: int = 0
+
+    @property
+    def most_kept(self) -> int | None:
+        """How many cards may be kept at the end of a turn (CZ-10, K-a); None if there is no limit."""
+        limit = self.hand_limit if self.kids_hand_limit is None else self.kids_hand_limit
+        return None if limit == "none" else limit

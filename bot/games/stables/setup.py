@@ -42,7 +42,7 @@ def new_match(
     goal: int,
     letters: Sequence[int],
 ) -> StableMatch:
-    """Deal a new game. `first` begins, or chance says who; `goal` unicorns win.
+    """Deal a new game. `first` begins, or chance says who; `goal` unicorns win; the second of two may get more (K-j).
 
     `letters` stand by design, for the tie-break (decision 35).
     """
@@ -62,6 +62,8 @@ def new_match(
             hand.append(deck.pop())
     setup = Setup(preset, book.name, rules, seats, goal, cards, tuple(letters))
     starter = chance.below(seats) if first is None else first
+    if seats == 2:
+        hands[1 - starter] += [deck.pop() for _ in range(rules.kids_two_player_bonus)]
     stables: list[list[int]] = [[] for _ in range(seats)]
     match = StableMatch(book, State(setup, chance, deck, [], babies, hands, stables, [Babies(starter)]))
     match.run()

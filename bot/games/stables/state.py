@@ -37,7 +37,10 @@ class Babies(Struct, tag="babies"):
 
 
 class Turn(Struct, tag="turn"):
-    """A turn: `opening` effects not yet used (card, ability), how many `plays` it allows and has `played`."""
+    """A turn: `opening` effects not yet used (card, ability), how many `plays` it allows and has `played`.
+
+    `extra_actions` are whole actions still owed after this one.
+    """
 
     seat: int
     phase: str = "begin"
@@ -45,6 +48,7 @@ class Turn(Struct, tag="turn"):
     plays: int = 1
     played: int = 0
     ended: bool = False
+    extra_actions: int = 0
 
 
 class Play(Struct, tag="play"):
@@ -110,6 +114,7 @@ class State(Struct):
     """Everything that changes. `step` numbers public decisions; `stirred`: cards moved since the last check.
 
     `link` is the running effect's; `beside` maps decisions that stand beside the first one to their trigger's place.
+    `removed` cards are out of the game.
     """
 
     setup: Setup
@@ -130,6 +135,7 @@ class State(Struct):
     extra_turns: int = 0
     stirred: bool = True
     outcome: Outcome | None = None
+    removed: list[int] = field(default_factory=list[int])
 
     def copy(self) -> "State":
         """Give an independent copy; what never changes is shared."""
@@ -138,6 +144,7 @@ class State(Struct):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.nursery = self.nursery[:]
+        twin.removed = self.removed[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.stables = [stable[:] for stable in self.stables]
         twin.stack = [copy_frame(frame) for frame in self.stack]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.stables import cards, steps_hand, steps_piles, steps_stable
+from bot.games.stables import cards, steps_actions, steps_hand, steps_piles, steps_stable
 from bot.games.stables.state import Effect
 from bot.games.stables.table import Table
 
@@ -15,6 +15,7 @@ STEPS: dict[type, Callable[[Table, Effect, Any], bool]] = {
     cards.TakeAtRandom: steps_hand.take_at_random,
     cards.TakeFromHand: steps_hand.take_from_hand,
     cards.BringFromHand: steps_hand.bring_from_hand,
+    cards.BringUpTo: steps_actions.bring_up_to,
     cards.Sacrifice: steps_stable.sacrifice,
     cards.SacrificeThis: steps_stable.sacrifice_this,
     cards.Destroy: steps_stable.destroy,
@@ -30,6 +31,7 @@ STEPS: dict[type, Callable[[Table, Effect, Any], bool]] = {
     cards.KeepOneOfTop: steps_piles.keep_one_of_top,
     cards.ShuffleIntoDeck: steps_piles.shuffle_into_deck,
     cards.ExtraTurn: steps_piles.extra_turn,
+    cards.ExtraAction: steps_actions.extra_action,
     cards.EndTurn: steps_piles.end_turn,
 }
 """A step function returns True when the step is over, False when it has asked somebody and wants to be called again."""

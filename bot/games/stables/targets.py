@@ -11,10 +11,16 @@ Pair = tuple[int, int]
 
 
 def in_stable(table: Table, seat: int, what: What) -> list[int]:
-    """Cards of a kind in a stable. Pandas are no unicorns (R52), and untouchable where the table says so."""
+    """Cards of a kind in a stable that effects can reach: never what can't leave it (KI-07).
+
+    Pandas are no unicorns (R52), and untouchable where the table says so.
+    """
     fits = table.book.of_kind[what]
     cards = table.cards
     stable = table.state.stables[seat]
+    if table.facts.mask(seat) & facts.NEVER_LEAVES:
+        powers = table.book.powers
+        stable = [card for card in stable if not powers[cards[card]] & facts.NEVER_LEAVES]
     if table.facts.mask(seat) & facts.PANDAS and (
         what in ("unicorn", "basic") or (what == "card" and table.rules.panda_immune_to_any_card)
     ):

@@ -53,7 +53,7 @@ def _draw(table: Table, turn: Turn) -> None:
 def _ask_action(table: Table, turn: Turn) -> None:
     """Ask for the action; after the first card of two `done` stands beside the second, whatever the hand holds."""
     if turn.played >= turn.plays or (turn.played and not table.state.hands[turn.seat]):
-        turn.phase = "limit"
+        _action_done(turn)
         return
     options = play.playable(table, turn.seat)
     if turn.played:
@@ -62,11 +62,20 @@ def _ask_action(table: Table, turn: Turn) -> None:
         table.ask(turn.seat, "action", ["draw", *options], open_=False)
 
 
+def _action_done(turn: Turn) -> None:
+    """Go on to the end of the turn, or to another action that a card has given (decision 30)."""
+    if turn.extra_actions:
+        turn.extra_actions -= 1
+        turn.played = 0
+    else:
+        turn.phase = "limit"
+
+
 def _ask_limit(table: Table, turn: Turn) -> None:
     """Discard down to the hand limit (CZ-10)."""
     hand = table.state.hands[turn.seat]
-    limit = table.rules.hand_limit
-    over = len(hand) - limit if limit != "none" else 0
+    limit = table.rules.most_kept
+    over = 0 if limit is None else len(hand) - limit
     turn.phase = "over"
     if over > 0:
         options = targets.card_keys(table, hand, table.book.ids, distinct=over == 1)
@@ -118,9 +127,9 @@ def _use(table: Table, turn: Turn, pick: str) -> None:
 
 def _act(table: Table, turn: Turn, pick: str) -> None:
     if pick == "done":
-        turn.phase = "limit"
+        _action_done(turn)
     elif pick == "draw":
-        turn.phase = "limit"
+        _action_done(turn)
         zones.draw(table, turn.seat, 1)
     else:
         turn.played += 1

@@ -38,6 +38,7 @@ class View(Struct, frozen=True):
     extra_turns: int
     stirred: bool
     outcome: Outcome | None
+    removed: tuple[int, ...]
 
 
 def view_of(table: Table, viewer: int | None) -> View:
@@ -69,6 +70,7 @@ def view_of(table: Table, viewer: int | None) -> View:
         extra_turns=state.extra_turns,
         stirred=state.stirred,
         outcome=state.outcome,
+        removed=tuple(state.removed),
     )
 
 
@@ -122,4 +124,5 @@ def state_behind(view: View) -> State:
         extra_turns=view.extra_turns,
         stirred=view.stirred,
         outcome=view.outcome,
+        removed=list(view.removed),
     )

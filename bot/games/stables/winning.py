@@ -40,7 +40,9 @@ def _deck_is_out(table: Table) -> bool:
     state = table.state
     if state.deck:
         return False
-    return table.rules.deck_exhausted == "score" or not state.discard
+    if table.rules.deck_exhausted == "score":
+        return True
+    return not state.discard and table.rules.empty_piles == "score"
 
 
 def _rank(table: Table) -> None:

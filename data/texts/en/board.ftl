@@ -55,8 +55,10 @@ board-away = away, the computer plays
 board-left = left, the computer plays
 
 # Piles
-board-piles = Draw pile { $deck } · discard { $discard } ({ $top } on top) · nursery { $nursery }
-board-piles-no-discard = Draw pile { $deck } · discard empty · nursery { $nursery }
+board-piles = Draw pile { $deck } · discard { $discard } ({ $top } on top)
+board-piles-no-discard = Draw pile { $deck } · discard empty
+# Behind the piles, in games that have one
+board-nursery = nursery { $nursery }
 # $fact: the latest line of the story
 board-last = Last: { $fact }
 # The picture's description. $lines: the lines of the board as text

@@ -37,6 +37,7 @@ hand-game-over = The game is over.
 hand-cannot-instant = only while another player plays a card
 hand-cannot-broken-stable = Broken Stable stops your upgrades
 hand-cannot-queen-bee = { $owner } has Queen Bee Unicorn
+hand-cannot-price = you have no other card to pay for it
 hand-cannot-no-effect = it could do nothing now
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)

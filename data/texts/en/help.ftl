@@ -27,6 +27,15 @@ reference-card = ### Quick reference
     - **Babies** go to the nursery instead of a hand or a pile.
     - **May** is optional, everything else isn't. **Then** happens only if what stands before it was done.
 reference-no-limit = no limit
+# The same for the Kids deck
+reference-card-kids = ### Quick reference
+    - **Your turn:** 1. draw a card · 2. play one card or draw another
+    - **Win:** { $needed } unicorns in your stable, your baby counts
+    - **Hand limit:** { $limit }
+    - **Unicorns** go into your stable and stay there. Each shows a symbol.
+    - **Magic** works once. It costs another card from your hand, unless a unicorn in your stable shows the same symbol: then it is free.
+    - **Neigh** stops a card that another player is playing. A Neigh can be neighed.
+    - **Babies** can't be touched and never leave.
 
 ## Pages of /rules
 
@@ -88,6 +97,17 @@ rules-two-players = ### Two players
 
     Each player gets a Neigh before five cards are dealt, so you start with six.
     .title = Two players
+rules-kids = ### Unstable Unicorns for Kids
+    For 2 to 6 players. The first with **7** unicorns in the stable wins, however many play. Your baby unicorn counts.
+
+    - **A turn:** draw a card, then do one thing: play a unicorn, play a magic card, or draw another card. There is no hand limit.
+    - **Unicorns** have no effects. Each shows one of eight symbols: ❤️ heart, ☀️ sun, ⚡ bolt, 🍀 clover, 💧 drop, 🌙 moon, 🔮 gem, ❄️ snow.
+    - **Magic** shows a symbol too, and it has a price: when nobody stops it any more, you discard another card from your hand. If a unicorn in your stable shows the same symbol, the magic is free.
+    - **Neigh** stops another player's card. A stopped magic card costs nothing more.
+    - **Babies** are chosen before the game. Yours can't be touched by anything and never leaves; the others go back into the box, for there is no nursery.
+
+    When the draw pile is empty, the discard pile is shuffled into a new one.
+    .title = For kids
 rules-house = ### House rules
     A table can change the rules before its game begins: how many unicorns win, the hand limit, what happens when the draw pile runs out, when targets are named, and more. The lobby says which ones differ, **Rules** on the board lists them.
     .title = House rules

@@ -110,6 +110,13 @@ prompt-give_to =
 prompt-discard =
     .private = { which-thing } do you discard?
     .public = **{ $player }** chooses { thing } to discard.
+# What a magic card of the Kids game costs
+prompt-cost =
+    .private = { $card } costs another card. Which one do you discard?
+    .public = **{ $player }** chooses a card that pays for *{ $card }*.
+prompt-bring_up_to =
+    .private = Which unicorns do you put into your stable? One or two, or press Skip.
+    .public = **{ $player }** may put up to two unicorns from the hand into the stable.
 prompt-bring =
     .private = { which-thing } do you bring from your hand?
     .public = **{ $player }** may bring { thing } from the hand.

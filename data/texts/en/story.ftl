@@ -25,6 +25,8 @@ story-aims = **{ $player }** aims *{ $card }* at **{ $other }**.
 story-neighs = **{ $player }** neighs **{ $other }**'s *{ $cause }*.
     .super_neigh = **{ $player }** super-neighs **{ $other }**'s *{ $cause }*.
 story-stops = **{ $other }**'s *{ $card }* is stopped and goes to the discard pile.
+# A magic card of the Kids game whose player has no card left to pay for it
+story-unpaid = **{ $player }** has no card left to pay for *{ $card }*, so it does nothing.
 story-works = **{ $player }**'s *{ $card }* takes effect.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** plays *{ $card }*, and it takes effect.
@@ -83,6 +85,7 @@ story-declines = **{ $player }** leaves *{ $card }* unused.
 # $cause: Black Knight Unicorn, which is sacrificed next; .itself: Unicorn Phoenix, for which a card was discarded
 story-saved = *{ $cause }* steps in, so **{ $player }**'s *{ $card }* stays.
     .itself = With that, **{ $player }**'s *{ $card }* stays.
+story-acts_again = **{ $player }** takes another action.
 story-extra_turn = **{ $player }** will take another turn after this one.
 story-ends_turn = **{ $player }**'s turn ends at once.
     .open = **{ $player }**'s turn ends at once, but { $count ->

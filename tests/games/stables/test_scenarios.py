@@ -1,4 +1,4 @@
-"""Every scenario file of presets second and french, plain and saved and loaded between all steps."""
+"""Every scenario file of the stable presets, plain and saved and loaded between all steps."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ from bot.content.library import Library
 from bot.scenarios import files, runner
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
-PRESETS = ("second", "french")
+PRESETS = ("second", "french", "kids")
 ALL = [
     scenario
-    for folder in (SCENARIOS / "shared" / "unstable", SCENARIOS / "own")
+    for folder in (SCENARIOS / "shared" / "unstable", SCENARIOS / "shared" / "kids", SCENARIOS / "own")
     for scenario in files.read([folder])
     if scenario.preset in PRESETS
 ]
