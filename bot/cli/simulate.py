@@ -5,20 +5,31 @@ import sys
 
 import msgspec
 
+from bot.cli.typed_rules import known_rules, read_rules
 from bot.content.errors import ContentError
 from bot.content.library import Library
-from bot.simulation.report import PLAYERS, Report, simulate
+from bot.simulation.report import PLAYERS, Report, simulate, simulate_drawn
 
 HELP = "play whole games without Discord and count what happens"
+USUAL_PRESET, USUAL_SEATS = "second", 4
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the command's options to its parser."""
-    parser.add_argument("--preset", default="second")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = known_rules(Library())
+    parser.add_argument("--preset", help=f"a set of house rules: {USUAL_PRESET} unless rules are drawn")
+    parser.add_argument("--seats", type=int, help=f"how many play: {USUAL_SEATS} unless rules are drawn")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--players", default="random", help=f"kinds by seat, comma separated: {', '.join(PLAYERS)}")
+    rules = parser.add_mutually_exclusive_group()
+    rules.add_argument("--rules", nargs="+", default=[], metavar="KEY=VALUE", help="house rules that differ")
+    rules.add_argument(
+        "--random-rules",
+        action="store_true",
+        help="draw house rules (and preset and seats, if not given) for each game, and play a rebuilt copy beside it",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -29,9 +40,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"unknown players: {', '.join(sorted(unknown))}" if unknown else "no games to play", file=sys.stderr)
         return 2
     try:
-        report = simulate(
-            Library(), options.preset, options.seats, options.games, options.seed, players=options.players
-        )
+        report = _report(Library(), options)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 2
@@ -42,9 +51,18 @@ def run(options: argparse.Namespace) -> int:
     return 1 if report.unfinished or report.broken else 0
 
 
+def _report(library: Library, options: argparse.Namespace) -> Report:
+    chance = (options.games, options.seed, options.players)
+    if options.random_rules:
+        return simulate_drawn(library, options.preset, options.seats, *chance)
+    rules = read_rules(library, options.rules)
+    seats = USUAL_SEATS if options.seats is None else options.seats
+    return simulate(library, options.preset or USUAL_PRESET, seats, *chance, rules)
+
+
 def _in_words(report: Report) -> str:
     lines = [
-        f"{report.games} games of {report.preset}, {report.seats} seats: "
+        f"{report.games} games of {report.preset}, {report.seats or 'any'} seats: "
         f"{report.games_per_s} games/s, {report.answers_per_s} answers/s, {report.mean_answers} answers a game",
         f"wins by seat {report.wins_by_seat}, nobody {report.nobody_wins}",
         f"unfinished {report.unfinished} (hurried {report.hurried}), broken invariants {report.broken}",

@@ -11,6 +11,7 @@ from bot.games.stables import census
 from bot.games.stables.match import StableMatch
 from bot.simulation.choosers import Chooser
 from bot.simulation.hurry import HURRY_AFTER, hurrying_chooser
+from bot.simulation.lockstep import Lockstep
 
 ANSWER_LIMIT = 20_000
 """A game that needs more answers counts as unfinished (contract)."""
@@ -25,8 +26,14 @@ class Played(Struct, frozen=True):
     hurried: bool
 
 
-def play(match: StableMatch, choosers: Sequence[Chooser], rng: Random, watch: Callable[[list[Event]], None]) -> Played:
-    """Play `match` to its end, seats answering in random order; `watch` sees every event."""
+def play(
+    match: StableMatch,
+    choosers: Sequence[Chooser],
+    rng: Random,
+    watch: Callable[[list[Event]], None],
+    twin: Lockstep | None = None,
+) -> Played:
+    """Play `match` to its end, seats answering in random order; `watch` sees every event, a `twin` all answers."""
     broken: list[str] = []
     hurrying = hurrying_chooser(rng)
     cards = len(match.state.setup.cards)
@@ -39,8 +46,13 @@ def play(match: StableMatch, choosers: Sequence[Chooser], rng: Random, watch: Ca
         decision = pending[int(rng.random() * len(pending))]
         choose = choosers[decision.seat] if answers < HURRY_AFTER else hurrying
         picks = choose(match, decision)
-        watch(match.answer(decision.seat, decision.id, picks))
+        told = match.answer(decision.seat, decision.id, picks)
+        watch(told)
         answers += 1
+        differs = twin.follow(match, decision, picks, told) if twin is not None else ""
+        if differs:
+            broken.append(f"{differs} at answer {answers}: {decision.kind} {picks}")
+            break
         if census.total(match.state) != cards:
             broken.append(f"cards were lost or made at answer {answers}: {decision.kind} {picks}")
             break

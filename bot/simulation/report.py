@@ -1,23 +1,30 @@
 """Many games and what they add up to."""
 
+from collections.abc import Iterable, Mapping
 from random import Random
 from time import perf_counter
 
 from msgspec import Struct
 
 from bot.content.library import Library
+from bot.content.rule import RuleValue
 from bot.games.core.decisions import Decision
 from bot.games.stables.match import StableMatch
 from bot.simulation.choosers import Chooser, random_chooser
 from bot.simulation.coverage import Coverage
+from bot.simulation.deals import Deal, alike, drawn
 from bot.simulation.driver import Played, play
+from bot.simulation.lockstep import Lockstep
 from bot.tables.players.simple import choose_simply
 
 PLAYERS = ("random", "simple")
 
 
 class Report(Struct, frozen=True):
-    """What `simulate --json` prints; `faults` says in words what was broken, `hurried` counts games that needed it."""
+    """What `simulate --json` prints. `preset` "any", `seats` 0: drawn for each game. `hurried` counts games that did.
+
+    `faults` says in words what was broken and which games had no end, and how they were dealt.
+    """
 
     preset: str
     seats: int
@@ -34,19 +41,67 @@ class Report(Struct, frozen=True):
     unfired: list[str]
 
 
-def simulate(library: Library, preset: str, seats: int, games: int, seed: str, players: str) -> Report:
-    """Play `games` games; the same arguments give the same games. Raises `ContentError`."""
+class Watched(Struct, frozen=True):
+    """A game that has been played, and what it was dealt from."""
+
+    deal: Deal
+    played: Played
+
+    def faults(self) -> list[str]:
+        """Say what is wrong with it."""
+        wrong = [*self.played.broken, *([] if self.played.outcome or self.played.broken else ["unfinished"])]
+        return [f"{fault} ({self.deal})" for fault in wrong]
+
+
+def simulate(
+    library: Library,
+    preset: str,
+    seats: int,
+    games: int,
+    seed: str,
+    players: str,
+    rules: Mapping[str, RuleValue] | None = None,
+) -> Report:
+    """Play games alike, with the preset's rules but for `rules`; the same arguments give the same games.
+
+    Raises `ContentError`.
+    """
+    return _run(library, preset, seats, alike(preset, seats, games, seed, rules or {}), seed, players)
+
+
+def simulate_drawn(
+    library: Library, preset: str | None, seats: int | None, games: int, seed: str, players: str
+) -> Report:
+    """Play games with drawn rules, and presets and seats where None, beside rebuilt ones. Raises `ContentError`."""
+    presets = library.presets() if preset is None else [preset]
+    deals = drawn(library, presets, seats, games, seed)
+    return _run(library, preset or "any", seats or 0, deals, seed, players, rebuild=True)
+
+
+def _run(
+    library: Library, preset: str, seats: int, deals: Iterable[Deal], seed: str, players: str, rebuild: bool = False
+) -> Report:
     rng = Random(f"{preset}:{seats}:{seed}")
-    coverage = Coverage(library.book(library.houserules.preset(preset).deck))
-    choosers = _choosers(library, players, seats, rng)
-    played: list[Played] = []
+    coverage: dict[str, Coverage] = {}
+    choosers = {seats: _choosers(library, players, seats, rng)}
+    watched: list[Watched] = []
     started = perf_counter()
-    for number in range(games):
-        match = library.start(preset, {}, seats, f"{seed}:{number}")
-        played.append(play(match, choosers, rng, coverage.watch))
-        coverage.look(match)
+    for deal in deals:
+        match = deal.start(library)
+        if deal.seats not in choosers:
+            choosers[deal.seats] = _choosers(library, players, deal.seats, rng)
+        seen = coverage.setdefault(match.book.name, Coverage(match.book))
+        twin = Lockstep(library.load, match) if rebuild else None
+        try:
+            played = play(match, choosers[deal.seats], rng, seen.watch, twin)
+        except Exception as error:
+            error.add_note(f"in a game of {deal}")
+            raise
+        watched.append(Watched(deal, played))
+        seen.look(match)
     took = perf_counter() - started
-    return _add_up(preset, seats, played, took, coverage)
+    unfired = sorted({name for seen in coverage.values() for name in seen.unfired()})
+    return _add_up(preset, seats, watched, took, unfired)
 
 
 def _choosers(library: Library, players: str, seats: int, rng: Random) -> list[Chooser]:
@@ -66,25 +121,25 @@ def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
     return choose
 
 
-def _add_up(preset: str, seats: int, played: list[Played], took: float, coverage: Coverage) -> Report:
-    answers = sum(game.answers for game in played)
-    wins = [0] * seats
-    faults = [fault for game in played for fault in game.broken]
-    for game in played:
+def _add_up(preset: str, seats: int, watched: list[Watched], took: float, unfired: list[str]) -> Report:
+    games = [one.played for one in watched]
+    answers = sum(game.answers for game in games)
+    wins = [0] * max(one.deal.seats for one in watched)
+    for game in games:
         for seat in game.outcome.winners if game.outcome else ():
             wins[seat] += 1
     return Report(
         preset=preset,
         seats=seats,
-        games=len(played),
-        games_per_s=round(len(played) / took, 1),
+        games=len(games),
+        games_per_s=round(len(games) / took, 1),
         answers_per_s=round(answers / took),
-        unfinished=sum(game.outcome is None for game in played),
-        hurried=sum(game.hurried for game in played),
-        broken=len(faults),
-        faults=faults,
-        mean_answers=round(answers / len(played), 1),
+        unfinished=sum(game.outcome is None for game in games),
+        hurried=sum(game.hurried for game in games),
+        broken=sum(len(game.broken) for game in games),
+        faults=[fault for one in watched for fault in one.faults()],
+        mean_answers=round(answers / len(games), 1),
         wins_by_seat=wins,
-        nobody_wins=sum(game.outcome is not None and not game.outcome.winners for game in played),
-        unfired=coverage.unfired(),
+        nobody_wins=sum(game.outcome is not None and not game.outcome.winners for game in games),
+        unfired=unfired,
     )

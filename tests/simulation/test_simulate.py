@@ -65,3 +65,11 @@ def test_a_lost_card_is_noticed() -> None:
 @pytest.mark.parametrize("arguments", [["--players", "clever"], ["--games", "0"], ["--seats", "9"], ["--preset", "x"]])
 def test_what_cannot_be_played_is_refused(arguments: list[str]) -> None:
     assert main(["simulate", *arguments]) == 2
+
+
+def test_rules_of_the_command_line_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    quick = ["--rules", "unicorns_to_win=2", "win_timing=INSTANT", "--games", "5", "--json"]
+    assert main(["simulate", *quick]) == 0
+    assert main(["simulate", "--games", "5", "--json"]) == 0
+    few, usual = (json.loads(line)["mean_answers"] for line in capsys.readouterr().out.splitlines())
+    assert few < usual / 2

@@ -1,16 +1,16 @@
 """Random whole games: what is always true after every answer, for every number of seats and odd house rules."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from bot.content.houserules import Rule
 from bot.content.library import Library
 from bot.games.stables.match import StableMatch
 from bot.games.stables.redeal import redeal
+from bot.simulation.deals import Deal, drawn
 from tests.games.stables.random_play import check_position, check_view, random_answer
 
+LIBRARY = Library()
 LIMIT = 20_000
 """More answers than any game may take."""
 LONG_ENOUGH = 1_500
@@ -47,17 +47,6 @@ def lockstep(library: Library, match: StableMatch, chance: Random) -> None:
     assert match.save() == twin.save() == rebuilt.save()
 
 
-def some_value(rule: Rule, chance: Random) -> Any:
-    """Any value that a rule allows."""
-    if rule.of:
-        return []
-    if rule.bounds is None:
-        return chance.choice(rule.choices)
-    return chance.choice(
-        [*rule.bounds, chance.randint(*rule.bounds), *([rule.alternative] if rule.alternative else [])]
-    )
-
-
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("preset", ["second", "french"])
 def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, preset: str, seats: int) -> None:
@@ -73,12 +62,10 @@ def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, pre
         assert match.outcome is not None
 
 
-@pytest.mark.parametrize("number", range(40))
-def test_any_mixture_of_house_rules_can_be_played(library: Library, number: int) -> None:
-    chance = Random(number)
-    schema = library.houserules.unstable
-    rules = {key: some_value(rule, chance) for key, rule in schema.items()}
-    match = library.start(chance.choice(["second", "french"]), rules, chance.randint(2, 8), str(number))
+@pytest.mark.parametrize("deal", list(drawn(LIBRARY, LIBRARY.presets(), None, 40, "mixture")), ids=str)
+def test_any_mixture_of_house_rules_can_be_played(deal: Deal) -> None:
+    chance = Random(deal.seed)
+    match = deal.start(LIBRARY)
     for _ in range(LONG_ENOUGH):
         if match.outcome is not None:
             break
