@@ -116,6 +116,25 @@ class BoardWish(Struct, frozen=True):
     nonce: str
 
 
+class HouseRow(Struct, frozen=True):
+    """A house rule that a server (`channel` 0) or one of its channels has set; `value` is JSON."""
+
+    channel: int
+    key: str
+    value: bytes
+
+
+class HouseChange(Struct, frozen=True):
+    """Who changed a house rule, and when. `before` and `after` are JSON, None where nothing is set."""
+
+    channel: int
+    key: str
+    before: bytes | None
+    after: bytes | None
+    user: int
+    at: float
+
+
 class Change(Struct, kw_only=True):
     """Everything that one step of a table writes, all or nothing.
 

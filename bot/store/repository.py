@@ -10,6 +10,8 @@ from bot.store.records import (
     Change,
     DueAlarm,
     EventRow,
+    HouseChange,
+    HouseRow,
     Item,
     Save,
     SentItem,
@@ -109,6 +111,22 @@ class Repository(Protocol):
 
     async def set_settings(self, scope: str, owner: int, values: Mapping[str, bytes | None]) -> None:
         """Set JSON values; None takes one away."""
+        ...
+
+    async def house_rules(self, guild: int) -> list[HouseRow]:
+        """Give what a server and its channels have set."""
+        ...
+
+    async def change_house(
+        self, guild: int, channel: int, values: Mapping[str, bytes | None], user: int, at: float
+    ) -> list[HouseChange]:
+        """Set JSON values for a server (`channel` 0) or a channel, None takes one away; gives what changed by it."""
+        ...
+
+    async def house_changes(
+        self, guild: int, channel: int | None = None, skip: int = 0, most: int = 10
+    ) -> list[HouseChange]:
+        """Give who changed what in a server, or in one channel (0: for the whole server), newest first."""
         ...
 
     async def beat(self, process: str, now: float) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.store import sqlite_house
 from bot.store.errors import Conflict
 from bot.store.migrate import migrate
 from bot.store.records import (
@@ -16,6 +17,8 @@ from bot.store.records import (
     Change,
     DueAlarm,
     EventRow,
+    HouseChange,
+    HouseRow,
     Item,
     Save,
     SentItem,
@@ -271,6 +274,27 @@ class SqliteRepository:
                     )
 
         await self._writer.run(job)
+
+    async def house_rules(self, guild: int) -> list[HouseRow]:
+        """Give what a server and its channels have set."""
+        return [sqlite_house.house_row(row) for row in await self._read(sqlite_house.SET, (guild,))]
+
+    async def change_house(
+        self, guild: int, channel: int, values: Mapping[str, bytes | None], user: int, at: float
+    ) -> list[HouseChange]:
+        """Set or take away values, and note it."""
+
+        async def job(connection: aiosqlite.Connection) -> list[HouseChange]:
+            return await sqlite_house.change_house(connection, guild, channel, values, user, at)
+
+        return await self._writer.run(job)
+
+    async def house_changes(
+        self, guild: int, channel: int | None = None, skip: int = 0, most: int = 10
+    ) -> list[HouseChange]:
+        """Give who changed what, newest first."""
+        rows = await self._read(sqlite_house.CHANGES, (guild, channel, channel, most, skip))
+        return [sqlite_house.house_change(row) for row in rows]
 
     async def beat(self, process: str, now: float) -> None:
         """Note that a process lives."""
