@@ -4,7 +4,9 @@ import argparse
 import os
 import sqlite3
 import sys
+from pathlib import Path
 
+from bot.cli import check_deck
 from bot.client.heartbeat import is_alive
 from bot.client.settings import Settings, SettingsError, read_settings
 from bot.content.errors import ContentError
@@ -20,10 +22,13 @@ HELP = "check the settings, the database and the data files"
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the command's options to its parser."""
     parser.add_argument("--alive", action="store_true", help="only tell whether the bot runs and is well")
+    parser.add_argument("--deck", type=Path, help="only check this deck of your own")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Check; 0 if all is in order, 1 if not: a line for each fault."""
+    """Check; 0 if all is in order, 1 if not: a line for each fault; 2 if a deck's file can't be read."""
+    if options.deck is not None:
+        return check_deck.run(options.deck)
     try:
         settings = read_settings(os.environ)
     except SettingsError as error:

@@ -49,6 +49,12 @@ class Library:
             self._books[deck] = decks.load(self._data / "cards" / f"{deck}.yaml")
         return self._books[deck]
 
+    @cached_property
+    def bases(self) -> dict[str, Book]:
+        """The decks of the box that own decks may lean on."""
+        decks = [preset.deck for preset in self.houserules.presets.values() if preset.game == "unstable"]
+        return {deck: self.book(deck) for deck in dict.fromkeys(decks)}
+
     def presets(self) -> list[str]:
         """The presets that can be played."""
         return list(self.houserules.presets)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import get_args
 
+from msgspec import Struct
+
 from bot.games.stables.cards import UNICORN_TYPES, Ability, Design, Power, Trigger, What
 
 MOST_SEATS = 8
@@ -23,15 +25,31 @@ def _kinds(design: Design) -> set[What]:
     return kinds
 
 
+class Words(Struct, frozen=True):
+    """What a card is called and what it says, by language, if no catalogue knows it."""
+
+    name: Mapping[str, str]
+    text: Mapping[str, str]
+
+
 class Book:
     """The designs of one deck in number order, with look-ups that the engine needs at every step.
 
-    Without a `nursery` the Babies that nobody chooses leave the game (KI-02).
+    Without a `nursery` the Babies that nobody chooses leave the game (KI-02). `words` are those of cards that bring
+    their own, by id.
     """
 
-    def __init__(self, name: str, designs: Iterable[Design], *, nursery: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        designs: Iterable[Design],
+        *,
+        nursery: bool = True,
+        words: Mapping[str, Words] | None = None,
+    ) -> None:
         self.name = name
         self.nursery = nursery
+        self.words = words or {}
         self.designs = tuple(designs)
         self.ids = [design.id for design in self.designs]
         self.number: Mapping[str, int] = {design.id: place for place, design in enumerate(self.designs)}

@@ -4,9 +4,9 @@ A card reads like its printed text: `when` something happens the owner must (or 
 A step marked `then` happens only if the step before it was carried out (CZ-34).
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 CardType = Literal["baby", "basic", "magical", "colourful", "magic", "upgrade", "downgrade", "instant"]
 What = Literal["card", "unicorn", "basic", "upgrade", "downgrade", "attachment", "magic", "neigh", "narwhal"]
@@ -34,6 +34,9 @@ Power = Literal[
 ]
 Symbol = Literal["heart", "sun", "bolt", "clover", "drop", "moon", "gem", "snow"]
 
+Amount = Annotated[int, Meta(ge=1, le=10)]
+"""How many cards one step may move."""
+
 UNICORN_TYPES = ("baby", "basic", "magical", "colourful")
 
 
@@ -46,13 +49,13 @@ class StepBase(Struct, frozen=True, tag_field="step", forbid_unknown_fields=True
 class Draw(StepBase, frozen=True, tag="draw"):
     """Draw `n` cards (CZ-11)."""
 
-    n: int = 1
+    n: Amount = 1
 
 
 class Discard(StepBase, frozen=True, tag="discard"):
     """`who` discards `n` cards of kind `what` of their choice from their hand; as many as there are (CZ-35)."""
 
-    n: int = 1
+    n: Amount = 1
     what: What = "card"
     who: Who = "you"
 
@@ -72,7 +75,7 @@ class SacrificeThis(StepBase, frozen=True, tag="sacrifice_this"):
 class Destroy(StepBase, frozen=True, tag="destroy"):
     """Destroy `n` different cards of kind `what`, chosen together, in other players' stables (CZ-13, R41)."""
 
-    n: int = 1
+    n: Amount = 1
     what: What = "card"
 
 
@@ -142,7 +145,7 @@ class BringFromHand(StepBase, frozen=True, tag="bring_from_hand"):
 class BringUpTo(StepBase, frozen=True, tag="bring_up_to"):
     """Bring up to `n` cards of kind `what` from the own hand into the own stable, chosen together, or none."""
 
-    n: int
+    n: Amount
     what: What
 
 
@@ -153,7 +156,7 @@ class BringBaby(StepBase, frozen=True, tag="bring_baby"):
 class KeepOneOfTop(StepBase, frozen=True, tag="keep_one_of_top"):
     """Look at the top `n` cards, keep one, put the rest back on top in any order (R82)."""
 
-    n: int
+    n: Amount
 
 
 class ShuffleIntoDeck(StepBase, frozen=True, tag="shuffle_into_deck"):
@@ -178,7 +181,7 @@ class EndTurn(StepBase, frozen=True, tag="end_turn"):
 class OneOf(StepBase, frozen=True, tag="one_of"):
     """Do one of two steps; the mode is the step's own word."""
 
-    modes: tuple[Destroy | Sacrifice, ...]
+    modes: Annotated[tuple[Destroy | Sacrifice, ...], Meta(min_length=1, max_length=2)]
 
 
 Step = (
@@ -214,7 +217,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
     """`when` this happens the owner must, or `may`, `do` these steps."""
 
     when: Trigger
-    do: tuple[Step, ...]
+    do: Annotated[tuple[Step, ...], Meta(min_length=1, max_length=8)]
     may: bool = False
 
 
@@ -227,14 +230,14 @@ class Design(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     type: CardType
-    copies: int = 1
+    copies: Annotated[int, Meta(ge=1, le=40)] = 1
     title: str = ""
     variant: str = ""
     symbol: Symbol | None = None
     traits: tuple[Literal["narwhal"], ...] = ()
     two_players: bool = True
     always: tuple[Power, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
 
     @property
     def name_key(self) -> str:

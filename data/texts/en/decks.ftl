@@ -1,0 +1,71 @@
+### Decks of a server's own: what is wrong with one, what it can be used as.
+###
+### deck-fault-<what>   one fault; $got, $card and $field are somebody's words, made harmless
+###   $known: what could stand there, $n: a bound
+
+deck-fault-line = Line { $line }: { $fault }
+deck-fault-card = Line { $line }, card { $card }: { $fault }
+deck-fault-whole = { $fault }
+deck-fault-field = { $field }: { $fault }
+
+deck-fault-too_big = The file is larger than { $n } KB.
+deck-fault-not_utf8 = The file isn't UTF-8 text.
+deck-fault-not_yaml = This isn't YAML: { $got }.
+deck-fault-empty = There is nothing in the file.
+deck-fault-second_document = A deck is one YAML document.
+deck-fault-alias = Anchors and aliases aren't allowed: write it out.
+deck-fault-tag = Tags aren't allowed.
+deck-fault-too_many_nodes = There are more than { $n } values in the file.
+deck-fault-too_deep = Things stand more than { $n } deep.
+deck-fault-key_twice = { $got } stands here twice.
+deck-fault-strange_key = Only a word can stand before a colon.
+deck-fault-wrong_type = Something else must stand here.
+    .list = A list must stand here.
+    .mapping = Fields with values must stand here.
+    .number = A whole number must stand here.
+    .boolean = true or false must stand here.
+    .text = A text must stand here.
+deck-fault-unknown_field = There is no { $got } here. Known: { $known }.
+deck-fault-missing_field = { $got } is missing.
+    .known = { $got } is missing. Known: { $known }.
+deck-fault-unknown_value = { $got } isn't known here. Known: { $known }.
+deck-fault-too_few = At least { $n } must stand here.
+deck-fault-too_many = At most { $n } may stand here.
+deck-fault-too_small = { $got } is too small: at least { $n }.
+deck-fault-too_large = { $got } is too large: at most { $n }.
+deck-fault-designs = A deck has 1 to { $n } designs.
+deck-fault-strange_id = { $got } can't be an id: small letters, digits and _, at most { $n }, a letter first.
+deck-fault-id_twice = There are two cards with the id { $got }.
+deck-fault-base_id = { $got } is a card of the box: choose another id.
+deck-fault-strange_sign = { $got } can't stand here: letters, digits and plain punctuation can.
+    .none = There is a sign that can't stand in a text file.
+deck-fault-too_long = At most { $n } characters fit here.
+deck-fault-no_words = There are no words. Languages: { $known }.
+deck-fault-twice = The same stands here twice.
+deck-fault-power_of_others = { $got } is nothing for this type, only for: { $known }.
+deck-fault-trigger_of_others = { $got } never happens to this type, only to: { $known }.
+deck-fault-instant_without_neigh = An instant needs the power { $got }: nothing else lets it be played.
+deck-fault-magic_without_effect = A magic card needs one ability with “when: played”, and no other.
+deck-fault-nobody_chosen = A player must be chosen before, by one of: { $known }.
+deck-fault-only_magic = Only a magic card can shuffle itself into the deck.
+deck-fault-no_way_out = Ending a turn at its beginning needs “may: true”, or no turn would ever be played.
+deck-fault-too_many_cards = { $got } cards; at most { $n }.
+deck-fault-too_many_babies = { $got } kinds of babies; at most { $n }.
+deck-fault-no_such_card = There is no card { $got } in the box.
+deck-fault-too_few_babies = Played alone, it needs at least { $n } babies: of its own, or “babies:” with one of { $known }.
+deck-fault-too_few_neighs = Played alone, it needs at least { $n } instants that two players keep: of its own, or “neighs:” with one of { $known }.
+deck-fault-too_few_cards = Played alone, it needs at least { $n } cards beside the babies; it has { $got }.
+deck-fault-too_few_for_two = With two players at least { $n } cards must stay in play; there are { $got }.
+
+## What a sound deck is: $id its id, $title its title
+
+deck-summary = **{ $title }** ({ $id }): { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } of { $number ->
+    [one] one design
+   *[other] { $number } designs
+  }
+deck-summary-type = { $type }: { $count }
+deck-use-expansion = It can be shuffled into another deck.
+deck-use-alone = It can be shuffled into another deck, or played alone.
