@@ -40,7 +40,9 @@ def check_deck(book: Book, rules: StableRules, seats: int, goal: int) -> None:
     cards = cards_in_play(book, rules, seats)
     babies = sum(book.types[number] == "baby" for number in cards)
     unicorns = sum(book.unicorn[number] for number in cards)
-    _need("starting_hand", "deck_too_small", seats, cards=len(cards) - babies, needed=seats * rules.starting_hand)
+    extra = 2 * rules.two_player_deck + rules.kids_two_player_bonus if seats == 2 else 0
+    hands = seats * rules.starting_hand + extra
+    _need("starting_hand", "deck_too_small", seats, cards=len(cards) - babies, needed=hands)
     _need("expansions", "nursery_too_small", seats, cards=babies, needed=seats)
     _need("unicorns_to_win", "too_few_unicorns", seats, cards=unicorns, needed=goal)
 

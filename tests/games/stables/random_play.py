@@ -25,14 +25,14 @@ def recount(match: StableMatch, seat: int) -> int:
         return 0
     worth = 1 if "blinding_light" in ids else 2
     kinds = {design.id: design.type for design in match.book.designs}
-    unicorns = [name for name in ids if kinds[name] in ("baby", "basic", "magical")]
+    unicorns = [name for name in ids if kinds[name] in ("baby", "basic", "magical", "colourful")]
     return sum(worth if name == "ginormous_unicorn" else 1 for name in unicorns)
 
 
 def places(match: StableMatch) -> Counter[int]:
     """Where every card is: how often each number is found in zones and in frames."""
     state = match.state
-    found = Counter([*state.deck, *state.discard, *state.nursery])
+    found = Counter([*state.deck, *state.discard, *state.nursery, *state.removed])
     for zone in (*state.hands, *state.stables):
         found.update(zone)
     for frame in state.stack:

@@ -11,6 +11,7 @@ from bot.simulation.deals import Deal, drawn
 from tests.games.stables.random_play import check_position, check_view, random_answer
 
 LIBRARY = Library()
+DEALS = list(drawn(LIBRARY, LIBRARY.presets(), None, 40, "mixture"))
 LIMIT = 20_000
 """More answers than any game may take."""
 LONG_ENOUGH = 1_500
@@ -62,7 +63,7 @@ def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, pre
         assert match.outcome is not None
 
 
-@pytest.mark.parametrize("deal", list(drawn(LIBRARY, LIBRARY.presets(), None, 40, "mixture")), ids=str)
+@pytest.mark.parametrize("deal", DEALS, ids=[deal.seed for deal in DEALS])
 def test_any_mixture_of_house_rules_can_be_played(deal: Deal) -> None:
     chance = Random(deal.seed)
     match = deal.start(LIBRARY)
