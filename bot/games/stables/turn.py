@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import facts, play, possible, targets, zones
+from bot.games.stables import facts, play, possible, targets, winning, zones
 from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
 
@@ -46,8 +46,11 @@ def _ask_opening(table: Table, turn: Turn) -> None:
 
 
 def _draw(table: Table, turn: Turn) -> None:
-    zones.draw(table, turn.seat, 1)
+    """Draw; where no card is left to draw (K-i) and none can be played by anybody, the game would never end: it does."""
     turn.phase = "action"
+    drawn = zones.draw(table, turn.seat, 1)
+    if not drawn and not any(play.playable(table, seat) for seat in table.clockwise(turn.seat)):
+        winning.rank(table)
 
 
 def _ask_action(table: Table, turn: Turn) -> None:

@@ -12,7 +12,7 @@ def check(table: Table) -> None:
     """After a whole chain: has somebody won, or has the deck run out (CZ-01, CZ-22, R8, decisions 7 and 8)?"""
     table.state.stirred = False
     if not complete(table) and _deck_is_out(table):
-        _rank(table)
+        rank(table)
 
 
 def complete(table: Table) -> bool:
@@ -45,7 +45,7 @@ def _deck_is_out(table: Table) -> bool:
     return not state.discard and table.rules.empty_piles == "score"
 
 
-def _rank(table: Table) -> None:
+def rank(table: Table) -> None:
     """Most unicorns, then most letters in their names, then `final_tie` (CZ-22, CZ-23, RO-03)."""
     counts = [table.facts.count(seat) for seat in range(table.state.setup.seats)]
     best = [seat for seat, count in enumerate(counts) if count == max(counts)]
