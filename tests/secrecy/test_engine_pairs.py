@@ -31,7 +31,9 @@ class World:
     def __init__(self, pair: dict[str, Any], which: int) -> None:
         self.seats = [name for name in ("ann", "bob", "cyn") if name in pair["table"]]
         table = form(pair["table"], which)
-        scenario = Scenario(pair["id"], "unstable", "second", self.seats, table, [], {})
+        preset = pair.get("preset", "second")
+        rules = pair.get("rules", {})
+        scenario = Scenario(pair["id"], LIBRARY.game(preset), preset, self.seats, table, [], {}, rules=rules)
         self.match: StableMatch = Stage(LIBRARY, scenario).set_up("pairs")
         self.steps = form(pair["play"], which)
         self.viewers = pair["viewers"]

@@ -46,7 +46,7 @@ def _ask_opening(table: Table, turn: Turn) -> None:
 
 
 def _draw(table: Table, turn: Turn) -> None:
-    """Draw; where no card is left to draw (K-i) and none can be played by anybody, the game would never end: it does."""
+    """Draw. With no card left to draw (K-i) and none that anybody could play, the game would never end: so it ends."""
     turn.phase = "action"
     drawn = zones.draw(table, turn.seat, 1)
     if not drawn and not any(play.playable(table, seat) for seat in table.clockwise(turn.seat)):

@@ -79,7 +79,8 @@ def check_view(match: StableMatch, view: View) -> None:
             assert set(view.hands[seat]) <= {HIDDEN}
             hidden.update(hand)
         assert len(view.hands[seat]) == len(hand)
-    shown = {*view.discard, *view.nursery, *(card for zone in (*view.hands, *view.stables) for card in zone)}
+    piles = (view.discard, view.nursery, view.removed)
+    shown = {card for zone in (*piles, *view.hands, *view.stables) for card in zone}
     assert shown.isdisjoint(hidden)
     for frame in view.stack:
         if isinstance(frame, Effect):

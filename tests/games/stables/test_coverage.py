@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 import yaml
 from msgspec import Struct
 
@@ -12,7 +13,8 @@ from tests.games.stables.test_scenarios import ALL, SCENARIOS
 
 TESTS = SCENARIOS.parent
 RULES = [f"{sheet}-{number:02}" for sheet, last in (("FR", 23), ("CZ", 37), ("RO", 8)) for number in range(1, last + 1)]
-RULINGS = [f"R{number}" for number in range(1, 88)]
+KIDS_RULES = [f"KI-{number:02}" for number in range(1, 12)]
+RULINGS = [*(f"R{number}" for number in range(1, 88)), *(f"K-{letter}" for letter in "abcdefghijk")]
 IDS = [scenario.id for scenario in ALL]
 
 
@@ -36,11 +38,12 @@ def shown(prefix: str) -> bool:
 
 def test_every_rule_and_ruling_has_a_scenario_or_a_named_test() -> None:
     known = ELSEWHERE.tests.keys() | ELSEWHERE.without.keys()
-    assert [name for name in RULES + RULINGS if not shown(name) and name not in known] == []
+    assert [name for name in RULES + KIDS_RULES + RULINGS if not shown(name) and name not in known] == []
 
 
-def test_every_card_has_a_scenario() -> None:
-    designs = Library().book("second").designs
+@pytest.mark.parametrize("deck", ["second", "kids"])
+def test_every_card_has_a_scenario(deck: str) -> None:
+    designs = Library().book(deck).designs
     assert [design.id for design in designs if not shown(f"CARD-{design.id}")] == []
 
 
@@ -55,7 +58,9 @@ def values(key: str, rule: Rule) -> list[str]:
 
 
 def test_every_value_of_every_house_rule_has_a_scenario_or_a_named_test() -> None:
-    wanted = [(key, value) for key, rule in Library().houserules.unstable.items() for value in values(key, rule)]
+    schema = Library().houserules
+    rules = schema.unstable | schema.kids
+    wanted = [(key, value) for key, rule in rules.items() for value in values(key, rule)]
     missing = [
         f"{key}/{value}"
         for key, value in wanted

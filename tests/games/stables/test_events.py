@@ -70,14 +70,21 @@ class Chronicle:
 
 
 @pytest.mark.parametrize(
-    "rules", [{}, {"neigh_targets": "before", "swap_trigger_timing": "between"}], ids=["plain", "odd"]
+    ("preset", "rules"),
+    [
+        ("second", {}),
+        ("second", {"neigh_targets": "before", "swap_trigger_timing": "between"}),
+        ("kids", {}),
+        ("kids", {"kids_cost_timing": "on_announcement", "kids_hand_limit": 3}),
+    ],
+    ids=["second", "odd", "kids", "odd kids"],
 )
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_public_events_tell_all_that_happens_to_hands_and_stables(
-    library: Library, seats: int, rules: dict[str, str]
+    library: Library, seats: int, preset: str, rules: dict[str, object]
 ) -> None:
     chance = Random(seats)
-    match = library.start("second", rules, seats, "chronicle")
+    match = library.start(preset, rules, min(seats, library.seats(preset)[-1]), "chronicle")
     chronicle = Chronicle(match)
     while match.outcome is None:
         decision = chance.choice(match.decisions)
@@ -88,11 +95,12 @@ def test_public_events_tell_all_that_happens_to_hands_and_stables(
         assert [+stable for stable in chronicle.stables] == stables
 
 
+@pytest.mark.parametrize("preset", ["second", "kids"])
 @pytest.mark.parametrize("seats", [3, 5])
-def test_secret_cards_are_told_to_those_who_may_know(library: Library, seats: int) -> None:
+def test_secret_cards_are_told_to_those_who_may_know(library: Library, preset: str, seats: int) -> None:
     """Whatever is drawn, kept, looked at or taken unseen: no other seat and no spectator hears an id."""
     chance = Random(seats)
-    match = library.start("second", {}, seats, "secrets")
+    match = library.start(preset, {}, seats, "secrets")
     heard = set[str]()
     while match.outcome is None:
         decision = chance.choice(match.decisions)

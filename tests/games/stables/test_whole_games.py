@@ -12,6 +12,8 @@ from tests.games.stables.random_play import check_position, check_view, random_a
 
 LIBRARY = Library()
 DEALS = list(drawn(LIBRARY, LIBRARY.presets(), None, 40, "mixture"))
+TABLES = [(preset, seats) for preset in ("second", "kids") for seats in LIBRARY.seats(preset)]
+"""One preset a deck, with every number of seats."""
 LIMIT = 20_000
 """More answers than any game may take."""
 LONG_ENOUGH = 1_500
@@ -48,8 +50,7 @@ def lockstep(library: Library, match: StableMatch, chance: Random) -> None:
     assert match.save() == twin.save() == rebuilt.save()
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-@pytest.mark.parametrize("preset", ["second", "french"])
+@pytest.mark.parametrize(("preset", "seats"), [*TABLES, *(("french", seats) for seats in range(2, 9))])
 def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, preset: str, seats: int) -> None:
     for game in range(2):
         chance = Random(f"{preset} {seats} {game}")
@@ -74,10 +75,10 @@ def test_any_mixture_of_house_rules_can_be_played(deal: Deal) -> None:
         check_position(match)
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, seats: int) -> None:
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, preset: str, seats: int) -> None:
     chance = Random(seats)
-    match = library.start("second", {}, seats, "redeal")
+    match = library.start(preset, {}, seats, "redeal")
     for number in range(REDEALS):
         if match.outcome is not None:
             break
@@ -93,9 +94,10 @@ def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, s
         step(match, chance)
 
 
-def test_a_spectators_view_can_be_redealt(library: Library) -> None:
+@pytest.mark.parametrize("preset", ["second", "kids"])
+def test_a_spectators_view_can_be_redealt(library: Library, preset: str) -> None:
     chance = Random(1)
-    match = library.start("second", {}, 3, "spectator")
+    match = library.start(preset, {}, 3, "spectator")
     while match.outcome is None:
         view = match.view(None)
         assert redeal(match.book, view, "x").view(None) == view
