@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
-from bot.manual import houserules
+from bot.manual import cards, houserules
 from bot.texts import Texts
 
 DOCS = DATA.parent / "docs"
@@ -12,6 +12,7 @@ DOCS = DATA.parent / "docs"
 
 PAGES: Mapping[str, Callable[[Library, Texts], str]] = {
     "houserules.md": lambda library, texts: houserules.page(library.houserules, texts),
+    "cards.md": cards.page,
 }
 """What writes each page, by its file's name."""
 

@@ -20,18 +20,23 @@ from bot.games.stables.cards import (
     SwapHands,
     TakeAtRandom,
     TakeFromHand,
+    Trigger,
 )
 
 _TYPES = ("baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant")
 _LASTING = ("magical", "upgrade", "downgrade")
-_TRIGGERS: dict[str, tuple[str, ...]] = {
+_TRIGGERS: dict[Trigger, tuple[str, ...]] = {
     "enters": ("magical",),
     "turn_begins": _LASTING,
     "played": ("magic",),
     "sacrificed_or_destroyed": _LASTING,
     "unicorn_comes_or_goes": _LASTING,
 }
+_ATTACHMENTS = ("upgrade", "downgrade")
 _POWERS: dict[Power, tuple[str, ...]] = {
+    "pandas": _ATTACHMENTS,
+    "blinds_unicorns": _ATTACHMENTS,
+    "at_most_five": _ATTACHMENTS,
     "stops_a_card": ("instant",),
     "cannot_be_neighed": ("magical", "magic", "upgrade", "downgrade", "instant"),
     "counts_two": ("magical",),
@@ -42,13 +47,23 @@ _POWERS: dict[Power, tuple[str, ...]] = {
 }
 
 
+def types_with(power: Power) -> tuple[str, ...]:
+    """Give the types of card that can have a power."""
+    return _POWERS.get(power, _LASTING)
+
+
+def types_at(trigger: Trigger) -> tuple[str, ...]:
+    """Give the types of card to which something can happen."""
+    return _TRIGGERS[trigger]
+
+
 def faults(design: Design) -> Iterator[Fault]:
     """Yield what makes no sense in a card, without lines."""
     if design.type not in _TYPES:
         yield Fault("unknown_value", field="type", got=design.type, known=_TYPES)
     for place, power in enumerate(design.always, start=1):
         field = f"always[{place}]"
-        types = _POWERS.get(power, _LASTING)
+        types = types_with(power)
         if design.type not in types:
             yield Fault("power_of_others", field=field, got=power, known=types)
         if power in design.always[: place - 1]:
@@ -62,7 +77,7 @@ def faults(design: Design) -> Iterator[Fault]:
 
 
 def _of_ability(design: Design, ability: Ability, field: str) -> Iterator[Fault]:
-    types = _TRIGGERS.get(ability.when, _LASTING)
+    types = types_at(ability.when)
     if design.type not in types:
         yield Fault("trigger_of_others", field=f"{field}.when", got=ability.when, known=types)
     chosen = False
