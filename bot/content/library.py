@@ -86,6 +86,16 @@ class Library:
 
         need_one(self.seats(preset) if seats is None else (seats,), attempt)
 
+    def in_force(self, preset: str, rules: Mapping[str, object]) -> dict[str, object]:
+        """Every rule of a preset's game and of its table with its value; `rules` differ from the preset.
+
+        Raises `ContentError`.
+        """
+        table = self.houserules.table
+        played = {key: value for key, value in rules.items() if key not in table}
+        usual = {key: rule.usual for key, rule in table.items()}
+        return self.houserules.values(preset, played) | usual | {key: rules[key] for key in table if key in rules}
+
     def start(
         self,
         preset: str,

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from functools import partial
 
 from bot.store.errors import StoreError
 from bot.store.records import DueAlarm
 from bot.tables.errors import TableError
 from bot.tables.firing import PlayerOf, ring
 from bot.tables.keeper import Keeper
+from bot.tables.work import Work
 
 log = logging.getLogger(__name__)
 
@@ -39,13 +41,16 @@ class Alarms:
     async def _ring_table(self, table: int, due: list[DueAlarm]) -> None:
         for taken in due:
             try:
-                await self._keeper.change(table, lambda work, taken=taken: ring(work, taken.alarm, self._player_of))
+                await self._keeper.change(table, partial(self._ring, taken))
             except TableError as error:
                 log.info("table %s: alarm %s came to nothing: %s", table, taken.alarm.kind, error.reason)
             except StoreError as error:
                 log.error(
                     "table %s: alarm %s could not be written, will ring again: %s", table, taken.alarm.kind, error
                 )
+
+    def _ring(self, taken: DueAlarm, work: Work) -> None:
+        ring(work, taken.alarm, self._player_of, self._keeper.library)
 
     async def run(self) -> None:
         """Ring alarms and beat until cancelled."""

@@ -9,6 +9,10 @@ COMPUTER = 0
 """The `user` of a seat that a computer took from the start."""
 
 
+RuleValue = str | int | float | bool | list[str]
+"""A house rule's value."""
+
+
 class SeatRecord(Struct, kw_only=True):
     """A seat.
 
@@ -37,6 +41,25 @@ class SeatRecord(Struct, kw_only=True):
         return not self.person or self.away
 
 
+class FirstVote(Struct, kw_only=True):
+    """A vote under way on who begins: the `seed` of the game that follows, and the seat each person has voted for."""
+
+    seed: str
+    votes: dict[int, int] = field(default_factory=dict[int, int])
+
+
+class LobbyChange(Struct, frozen=True, kw_only=True):
+    """What the host changed in a lobby where others sat: `by` name, `what` (`preset`, `pace`, a house rule's key)."""
+
+    by: str
+    what: str
+    value: RuleValue
+
+
+CHANCE = -1
+"""The host's choice that chance says who begins."""
+
+
 class TableDocument(Struct, kw_only=True):
     """A table's setting and people. `rules` holds only what differs from the preset; `opener` is the
     name of whoever opened it.
@@ -45,7 +68,8 @@ class TableDocument(Struct, kw_only=True):
     `moved` are open decisions whose clock already waited for
     their message. `winners` are seats; `ended_by` is the game's reason, or `host`, `moderator`, `expired`,
     `nobody_left`, `empty`; `fault` the kind of fault that froze the table. `paused_at`: since when
-    its clocks stand still because its people can't be reached.
+    its clocks stand still because its people can't be reached. `first` is the seat that the host picked to begin, or
+    `CHANCE`; `first_vote` a vote on it under way; `changes` are the latest in the lobby.
     """
 
     secret: str
@@ -55,9 +79,7 @@ class TableDocument(Struct, kw_only=True):
     host: int
     opener: str
     opened_at: float
-    rules: dict[str, str | int | float | bool | list[str]] = field(
-        default_factory=dict[str, str | int | float | bool | list[str]]
-    )
+    rules: dict[str, RuleValue] = field(default_factory=dict[str, RuleValue])
     seats: list[SeatRecord] = field(default_factory=list[SeatRecord])
     votes: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     invited: list[int] = field(default_factory=list[int])
@@ -68,6 +90,9 @@ class TableDocument(Struct, kw_only=True):
     ended_by: str = ""
     fault: str = ""
     paused_at: float | None = None
+    first: int | None = None
+    first_vote: FirstVote | None = None
+    changes: list[LobbyChange] = field(default_factory=list[LobbyChange])
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

@@ -18,6 +18,8 @@ Reason = Literal[
     "unknown_player",
     "not_host",
     "wrong_seats",
+    "choose_first",
+    "voting",
     "already_voted",
     "stale",
     "already",
@@ -26,6 +28,7 @@ Reason = Literal[
 ]
 """`stale`: that moment has passed. `already`: this person has answered it. `not_yours`: somebody else is asked.
 `not_offered`: this answer isn't among those possible; `details["kind"]` names the decision's kind.
+`choose_first`: the host has to say who begins. `voting`: the people at the table are choosing that right now.
 `wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them."""
 
 

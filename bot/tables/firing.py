@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from bot.games.core.decisions import Decision
 from bot.store.records import Alarm
+from bot.tables import first_player
 from bot.tables.defaults import chosen, harmless
 from bot.tables.items import Call
 from bot.tables.planning import without
-from bot.tables.ports import Player
+from bot.tables.ports import Library, Player
 from bot.tables.seating import miss
 from bot.tables.steps import asks_of, deadline, end, give, settle
 from bot.tables.work import Work
@@ -16,13 +17,15 @@ PlayerOf = Callable[[Work, int], Player]
 """Gives the computer player that answers for a seat."""
 
 
-def ring(work: Work, alarm: Alarm, player_of: PlayerOf) -> None:
+def ring(work: Work, alarm: Alarm, player_of: PlayerOf, library: Library) -> None:
     """Do what an alarm is for, unless it has moved, its moment has passed, or the table stands still."""
     if alarm not in work.alarms or alarm.at > work.now or work.document.paused_at is not None:
         return
     match alarm.kind:
         case "lobby":
             end(work, "ended", "expired")
+        case first_player.VOTE:
+            first_player.time_is_up(work, library)
         case "remind":
             _remind(work, alarm)
         case "deadline":

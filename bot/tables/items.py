@@ -57,6 +57,21 @@ class WindowClosed(Payload, frozen=True, tag="window_closed"):
     token: str
 
 
+class FirstVoteOpened(Payload, frozen=True, tag="first_vote"):
+    """Everybody at the table is asked who begins, until `until`."""
+
+    asks: tuple[Ask, ...]
+    until: float
+
+
+class FirstVoteOver(Payload, frozen=True, tag="first_vote_over"):
+    """The vote on who begins is over: `first` begins (-1: it was called off), the `votes` by seat, `tied` by chance."""
+
+    first: int
+    votes: tuple[int, ...] = ()
+    tied: bool = False
+
+
 class Moved(Payload, frozen=True, tag="moved"):
     """The deadline of that decision has moved to `until`: what was said about it should say so."""
 
@@ -87,7 +102,7 @@ class End(Payload, frozen=True, tag="end"):
     seconds: float
 
 
-AnyPayload = Story | Call | Window | WindowClosed | Moved | Notice | End
+AnyPayload = Story | Call | Window | WindowClosed | FirstVoteOpened | FirstVoteOver | Moved | Notice | End
 
 encode_payload = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyPayload).decode

@@ -6,6 +6,7 @@ from bot.content.errors import ContentError
 from bot.store.records import Alarm
 from bot.tables.document import SeatRecord
 from bot.tables.errors import Reason, TableError
+from bot.tables.items import FirstVoteOver
 from bot.tables.ports import Library, PlayedMatch
 from bot.tables.steps import end, settle, take_forced
 from bot.tables.work import Work
@@ -31,9 +32,18 @@ NOT_LOBBY: dict[str, Reason] = {"frozen": "frozen", "over": "over", "ended": "ov
 
 
 def need_lobby(work: Work) -> None:
-    """Raise unless the table still waits for its game."""
+    """Raise unless the table still waits for its game, and for no vote on who begins it."""
     if work.status != "lobby":
         raise TableError(NOT_LOBBY.get(work.status, "not_lobby"))
+    if work.document.first_vote is not None:
+        raise TableError("voting")
+
+
+def need_seats(work: Work, library: Library) -> None:
+    """Raise `TableError("wrong_seats")` unless so many can play the game."""
+    allowed, seats = library.seats(work.document.preset), len(work.document.seats)
+    if seats not in allowed:
+        raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=seats)
 
 
 def need_host(work: Work, user: int) -> None:
@@ -75,8 +85,16 @@ def invite(work: Work, user: int) -> bool:
 
 
 def stand_up(work: Work, seat: int) -> None:
-    """Empty a seat before the game; the next person becomes host, and without people the lobby closes."""
+    """Empty a seat before the game; the next person becomes host, and without people the lobby closes.
+
+    A vote under way on who begins is called off; the host's pick stays with whom it meant.
+    """
+    first = work.document.first
     gone = work.document.seats.pop(seat)
+    if first is not None and first >= seat:
+        work.document.first = None if first == seat else first - 1
+    if work.document.first_vote is not None:
+        call_off(work)
     touch(work)
     if not gone.person:
         return
@@ -86,6 +104,13 @@ def stand_up(work: Work, seat: int) -> None:
         end(work, "ended", "empty")
     elif gone.user == work.document.host:
         work.document.host = people[0]
+
+
+def call_off(work: Work) -> None:
+    """End a vote on who begins without a result: the table is a lobby again."""
+    work.document.first_vote = None
+    work.say(FirstVoteOver(first=-1))
+    touch(work)
 
 
 def remove_computer(work: Work, seat: int | None) -> None:
@@ -120,12 +145,10 @@ def _deal(
 
 
 def start(work: Work, library: Library, seed: str, first: int | None) -> None:
-    """Begin the game. Raises `not_lobby`, `wrong_seats`, `bad_rules`."""
+    """Begin the game with the seat `first`, or one by chance. Raises `not_lobby`, `wrong_seats`, `bad_rules`."""
     need_lobby(work)
+    need_seats(work, library)
     document = work.document
-    allowed = library.seats(document.preset)
-    if len(document.seats) not in allowed:
-        raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=len(document.seats))
     match = _deal(library, document.preset, document.rules, len(document.seats), seed, first, document.language)
     work.alarms = []
     work.redraw("lobby")

@@ -36,6 +36,10 @@ class Library(Protocol):
         """Give how many can play."""
         ...
 
+    def in_force(self, preset: str, rules: Mapping[str, object]) -> Mapping[str, object]:
+        """Give the value of every house rule, of the game and of the table. Raises `ContentError`."""
+        ...
+
     def start(
         self,
         preset: str,

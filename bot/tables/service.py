@@ -13,13 +13,12 @@ from msgspec import Struct
 
 from bot.store.records import TableRow
 from bot.store.repository import Repository
-from bot.tables import lobby, pausing, plays, seating
+from bot.tables import first_player, lobby, pausing, plays, seating, terms
 from bot.tables.alarms import Alarms
-from bot.tables.document import SeatRecord, TableDocument, encode_document
+from bot.tables.document import RuleValue, SeatRecord, TableDocument, encode_document
 from bot.tables.errors import TableError
 from bot.tables.keeper import Keeper
 from bot.tables.outbox import Outbox
-from bot.tables.paces import PACES
 from bot.tables.personal import Personal, read_personal, write_personal
 from bot.tables.plays import Answered
 from bot.tables.ports import Clock, Entropy, Library, Listener, Player, PlayerMaker
@@ -27,8 +26,6 @@ from bot.tables.seating import KickResult
 from bot.tables.state import TableState
 from bot.tables.steps import end
 from bot.tables.work import Work
-
-RuleValue = str | int | float | bool | list[str]
 
 
 class Mine(Struct, frozen=True):
@@ -85,7 +82,7 @@ class Tables:
 
         Raises `unknown_preset`, `unknown_pace`, `bad_rules`.
         """
-        self._check(preset, pace)
+        terms.check_named(self._library, preset, pace)
         lobby.check_rules(self._library, preset, rules or {})
         now = self._clock.now()
         document = TableDocument(
@@ -142,32 +139,30 @@ class Tables:
         pace: str | None = None,
         rules: Mapping[str, RuleValue] | None = None,
     ) -> None:
-        """Let the host change the lobby's game, pace or house rules, where not None. Raises `not_host`, `bad_rules`."""
-        if preset is not None or pace is not None:
-            self._check(preset or "second", pace or "live")
+        """Let the host change the lobby's game, pace or house rules, where not None: see `terms.set_up`."""
+        await self._keeper.change(table, lambda work: terms.set_up(work, self._library, user, preset, pace, rules))
 
-        def step(work: Work) -> None:
-            lobby.need_lobby(work)
-            lobby.need_host(work, user)
-            document = work.document
-            document.preset = preset or document.preset
-            document.pace = pace or document.pace
-            document.rules = dict(rules) if rules is not None else document.rules
-            lobby.check_rules(self._library, document.preset, document.rules)
-            lobby.touch(work)
+    async def start(self, table: int, user: int) -> None:
+        """Let the host begin the game, or open the vote on who begins it.
 
-        await self._keeper.change(table, step)
-
-    async def start(self, table: int, user: int, first: int | None = None) -> None:
-        """Let the host begin the game. Raises `not_host`, `wrong_seats`, `bad_rules`, `not_lobby`."""
+        Raises `not_host`, `wrong_seats`, `bad_rules`, `not_lobby`, `voting`, `choose_first`.
+        """
         seed = self._entropy.text()
 
         def step(work: Work) -> None:
             lobby.need_lobby(work)
             lobby.need_host(work, user)
-            lobby.start(work, self._library, seed, first)
+            first_player.begin(work, self._library, seed)
 
         await self._keeper.change(table, step)
+
+    async def pick_first(self, table: int, user: int, name: str) -> None:
+        """Let the host pick who begins, by `first_player.candidate`. Raises `not_host`, `not_lobby`, `stale`."""
+        await self._keeper.change(table, lambda work: first_player.pick(work, self._library, user, name))
+
+    async def vote_first(self, table: int, user: int, name: str) -> None:
+        """Take a person's vote on who begins. Raises `stale`, `not_seated`, `already`."""
+        await self._keeper.change(table, lambda work: first_player.vote(work, user, name))
 
     async def kick(self, table: int, by: int, target: int) -> KickResult:
         """Send a person away (host), or vote for it in a game. Raises `not_seated`, `not_host`, `already_voted`."""
@@ -371,12 +366,6 @@ class Tables:
         record = work.document.seats[seat]
         make = self._players.get(record.player) or self._players[self._stand_in]
         return make(f"{work.document.secret}:{seat}")
-
-    def _check(self, preset: str, pace: str) -> None:
-        if preset not in self._library.presets():
-            raise TableError("unknown_preset", preset=preset)
-        if pace not in PACES:
-            raise TableError("unknown_pace", pace=pace)
 
 
 def _let_be_after(work: Work, user: int, seconds: int | None) -> None:

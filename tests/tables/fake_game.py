@@ -31,6 +31,7 @@ class FakeState(Struct):
     pending: list[Decision] = field(default_factory=list[Decision])
     log: list[tuple[int, list[str]]] = field(default_factory=list[tuple[int, list[str]]])
     outcome: Outcome | None = None
+    first: int | None = None
 
 
 class FakeView(Struct, frozen=True):
@@ -140,11 +141,17 @@ class FakeLibrary:
         self.stages = stages
 
     def presets(self) -> list[str]:
-        return ["second"]
+        return ["second", "french"]
 
     def seats(self, preset: str) -> range:
         del preset
         return range(2, 9)
+
+    def in_force(self, preset: str, rules: Mapping[str, object]) -> dict[str, object]:
+        """Know one rule: who begins."""
+        if any(key not in ("first_player", "turn_seconds") for key in rules):
+            raise ContentError("house rules", preset, "none known")
+        return {"first_player": "random", **rules}
 
     def start(
         self,
@@ -155,10 +162,9 @@ class FakeLibrary:
         first: int | None = None,
         language: str = "en",
     ) -> FakeMatch:
-        del seed, first, language
-        if rules:
-            raise ContentError("house rules", preset, "none known")
-        match = FakeMatch(FakeState(seats, self.stages or rounds(seats)))
+        del seed, language
+        self.in_force(preset, rules)
+        match = FakeMatch(FakeState(seats, self.stages or rounds(seats), first=first))
         match.next_stage()
         return match
 

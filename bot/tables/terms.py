@@ -1,0 +1,70 @@
+"""How a table will be played, as long as it is a lobby: the host may change preset, pace and house rules."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from bot.tables import lobby
+from bot.tables.document import LobbyChange, RuleValue
+from bot.tables.errors import TableError
+from bot.tables.paces import PACES
+from bot.tables.ports import Library
+from bot.tables.work import Work
+
+CHANGES = 3
+"""So many of the host's latest changes stand in the lobby's message."""
+
+
+def set_up(
+    work: Work,
+    library: Library,
+    user: int,
+    preset: str | None = None,
+    pace: str | None = None,
+    rules: Mapping[str, RuleValue] | None = None,
+) -> None:
+    """Let the host change what is not None; of the house rules, only what the new preset knows stays.
+
+    Raises `not_lobby`, `not_host`, `bad_rules`, `unknown_preset`, `unknown_pace`.
+    """
+    lobby.need_lobby(work)
+    lobby.need_host(work, user)
+    document = work.document
+    check_named(library, preset or document.preset, pace or document.pace)
+    before = (document.preset, document.pace, dict(document.rules))
+    document.pace = pace or document.pace
+    if rules is not None:
+        document.rules = dict(rules)
+    if preset is not None and preset != document.preset:
+        document.preset = preset
+        document.rules = {key: value for key, value in document.rules.items() if _fits(library, preset, key, value)}
+    lobby.check_rules(library, document.preset, document.rules)
+    _tell_changes(work, *before)
+    lobby.touch(work)
+
+
+def check_named(library: Library, preset: str, pace: str) -> None:
+    """Raise `unknown_preset` or `unknown_pace` unless both are on offer."""
+    if preset not in library.presets():
+        raise TableError("unknown_preset", preset=preset)
+    if pace not in PACES:
+        raise TableError("unknown_pace", pace=pace)
+
+
+def _fits(library: Library, preset: str, key: str, value: RuleValue) -> bool:
+    with suppress(TableError):
+        lobby.check_rules(library, preset, {key: value})
+        return True
+    return False
+
+
+def _tell_changes(work: Work, preset: str, pace: str, rules: Mapping[str, RuleValue]) -> None:
+    """Keep for the lobby's message what is new to the people who joined under other terms."""
+    document = work.document
+    if len(document.people()) < 2:
+        return
+    now = {"preset": document.preset, "pace": document.pace, **document.rules}
+    was = {"preset": preset, "pace": pace, **rules}
+    by = next(record.name for record in document.seats if record.user == document.host)
+    for what in [key for key in now if now[key] != was.get(key)]:
+        told = [change for change in document.changes if change.what != what]
+        document.changes = [*told, LobbyChange(by=by, what=what, value=now[what])][-CHANGES:]
