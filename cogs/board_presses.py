@@ -4,7 +4,7 @@ import logging
 
 from bot.client.hosting import end_table, kick, may_manage, post_board_again
 from bot.client.press import Press, Routes
-from bot.screens import errors, more, rules, story_pages
+from bot.screens import errors, more, story_pages, table_rules
 from bot.screens.screen import Screen
 from bot.tables.chronicle import told
 from bot.tables.errors import TableError
@@ -17,13 +17,13 @@ async def story(press: Press) -> Screen:
     caller = press.caller
     state = await press.look()
     events = await told(caller.services.repository, press.table, None)
-    page = int(press.id.argument) if press.id.argument.isascii() and press.id.argument.isdigit() else -1
-    return story_pages.page(caller.showing(state), events, page)
+    return story_pages.page(caller.showing(state), events, press.number(-1))
 
 
-async def table_rules(press: Press) -> Screen:
-    """Show the rules in force."""
-    return rules.table(press.caller.showing(await press.look()))
+async def rules_here(press: Press) -> Screen:
+    """Show the rules in force, page by page."""
+    caller = press.caller
+    return table_rules.table(caller.showing(await press.look()), caller.services.library, caller.user, press.number(0))
 
 
 async def menu(press: Press) -> Screen:
@@ -94,7 +94,7 @@ async def end_sure(press: Press) -> Screen:
 
 ROUTES: Routes = {
     "story": story,
-    "rules": table_rules,
+    "rules": rules_here,
     "more": menu,
     "stay": menu,
     "leave_game": leave_game,

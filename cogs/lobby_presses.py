@@ -1,9 +1,10 @@
 """The buttons of the lobby's message."""
 
+from bot.client.beginning import start_game, start_with, vote_first
 from bot.client.press import Press, Routes
-from bot.screens import errors
+from bot.screens import errors, table_rules
 from bot.screens.screen import Screen
-from cogs.board_presses import table_rules
+from cogs.board_presses import rules_here
 
 
 async def join(press: Press) -> Screen:
@@ -22,9 +23,7 @@ async def leave(press: Press) -> Screen:
 
 async def start(press: Press) -> Screen:
     """Begin the game."""
-    caller = press.caller
-    await caller.services.tables.start(press.table, caller.user)
-    return errors.screen(caller.say("lobby-started", link=await caller.link(await press.look())))
+    return await start_game(press.caller, press.table)
 
 
 async def add_computer(press: Press) -> Screen:
@@ -45,11 +44,58 @@ async def remove_computer(press: Press) -> Screen:
     return errors.screen(caller.say("lobby-computer-removed", player=name))
 
 
+async def set_preset(press: Press) -> Screen:
+    """Change the game or its edition."""
+    await press.caller.services.tables.set_up(press.table, press.caller.user, preset=press.picked())
+    return await _changed(press)
+
+
+async def set_pace(press: Press) -> Screen:
+    """Change the pace."""
+    await press.caller.services.tables.set_up(press.table, press.caller.user, pace=press.picked())
+    return await _changed(press)
+
+
+async def set_first_rule(press: Press) -> Screen:
+    """Change how it is found out who begins."""
+    rules = {**(await press.look()).document.rules, "first_player": press.picked()}
+    await press.caller.services.tables.set_up(press.table, press.caller.user, rules=rules)
+    return await _changed(press)
+
+
+async def pick_first(press: Press) -> Screen:
+    """Pick who begins, as the host."""
+    await press.caller.services.tables.pick_first(press.table, press.caller.user, press.picked())
+    return await _changed(press)
+
+
+async def start_first(press: Press) -> Screen:
+    """Pick who begins, and begin."""
+    return await start_with(press.caller, press.table, press.picked())
+
+
+async def vote(press: Press) -> Screen:
+    """Vote on who begins."""
+    return await vote_first(press.caller, press.table, press.id.argument)
+
+
+async def _changed(press: Press) -> Screen:
+    caller = press.caller
+    said = caller.say("change-done")
+    return table_rules.table(caller.showing(await press.look()), caller.services.library, caller.user, said=said)
+
+
 ROUTES: Routes = {
     "join": join,
     "leave": leave,
     "start": start,
     "add_computer": add_computer,
     "remove_computer": remove_computer,
-    "houserules": table_rules,
+    "houserules": rules_here,
+    "set_preset": set_preset,
+    "set_pace": set_pace,
+    "set_first_rule": set_first_rule,
+    "pick_first": pick_first,
+    "start_first": start_first,
+    "vote_first": vote,
 }

@@ -20,14 +20,14 @@ async def show(press: Press) -> Screen:
 
 async def let_be(press: Press) -> Screen:
     """Set after how many seconds cards are let be."""
-    value = _picked(press)
+    value = press.picked()
     seconds = None if value == NEVER else int(value)
     return await _keep(press, replace(await _personal(press), let_be_after=seconds))
 
 
 async def pings(press: Press) -> Screen:
     """Set when the person is mentioned."""
-    match _picked(press):
+    match press.picked():
         case "always" | "turn" | "late" | "never" as habit:
             return await _keep(press, replace(await _personal(press), ping=habit))
         case _:
@@ -36,20 +36,14 @@ async def pings(press: Press) -> Screen:
 
 async def language(press: Press) -> Screen:
     """Set the language of private replies."""
-    value = _picked(press)
+    value = press.picked()
     chosen = Locale(value).value if value in list(Locale) else None
     return await _keep(press, replace(await _personal(press), language=chosen))
 
 
 async def rules_page(press: Press) -> Screen:
     """Turn to a page of the rules."""
-    return rules.page(press.caller.services.texts, press.caller.locale, _picked(press))
-
-
-def _picked(press: Press) -> str:
-    if not press.values:
-        raise TableError("not_offered")
-    return press.values[0]
+    return rules.page(press.caller.services.texts, press.caller.locale, press.picked())
 
 
 async def _personal(press: Press) -> Personal:

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.beginning import start_game
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, TableAct, serve
 from bot.client.hosting import end_table, invite, kick, post_board_again
@@ -80,8 +81,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         """Begin the game."""
 
         async def act(caller: Caller, chosen: int) -> Screen:
-            await caller.services.tables.start(chosen, caller.user)
-            return errors.screen(caller.say("lobby-started", link=await caller.link_to(chosen)))
+            return await start_game(caller, chosen)
 
         await self._at_own_table(interaction, table, act)
 

@@ -25,6 +25,17 @@ class Press(Struct, frozen=True):
         """The table that the control belongs to."""
         return self.id.table
 
+    def picked(self) -> str:
+        """Give what was picked from a menu. Raises `TableError("not_offered")` if nothing was."""
+        if not self.values:
+            raise TableError("not_offered")
+        return self.values[0]
+
+    def number(self, otherwise: int) -> int:
+        """Give the argument as a number from 0; `otherwise` if it is none."""
+        argument = self.id.argument
+        return int(argument) if argument.isascii() and argument.isdigit() else otherwise
+
     async def look(self) -> TableState:
         """Give the table. Raises `TableError`."""
         return await self.caller.services.tables.look(self.table)

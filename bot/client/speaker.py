@@ -11,13 +11,25 @@ from bot.client.links import board_link
 from bot.client.pings import pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
-from bot.screens import calls, end, notices, window
+from bot.screens import calls, end, first_player, notices, window
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.tables.faults import place_of
-from bot.tables.items import Call, End, Moved, Notice, Story, Window, WindowClosed, payload_of
+from bot.tables.first_player import VOTE
+from bot.tables.items import (
+    Call,
+    End,
+    FirstVoteOpened,
+    FirstVoteOver,
+    Moved,
+    Notice,
+    Story,
+    Window,
+    WindowClosed,
+    payload_of,
+)
 from bot.tables.outbox import Said
 from bot.tables.service import Tables
 from bot.tables.state import TableState
@@ -82,6 +94,10 @@ class Speaker:
                 return await self._post(state, window.window(showing, opened), item.nonce)
             case WindowClosed(token=token):
                 await self._close(showing, token, events)
+            case FirstVoteOpened() as vote:
+                return await self._call_to_vote(showing, item, vote)
+            case FirstVoteOver() as over:
+                return await self._vote_over(showing, item, over)
             case Moved(token=token, until=until):
                 await self._move(showing, token, until)
             case Notice() as news:
@@ -100,6 +116,23 @@ class Speaker:
         message = await self._post(state, calls.call(showing, call, link, who), item.nonce)
         self._calls[state.id].append(PostedCall(state.row.channel, message, call.token))
         return message
+
+    async def _call_to_vote(self, showing: Showing, item: Said, vote: FirstVoteOpened) -> int | None:
+        state = showing.state
+        who = await pinged(self._tables, Call(token="", asks=vote.asks, until=vote.until))
+        if not who or state.document.first_vote is None:
+            return None
+        link = board_link(state, await self._tables.outbox.boards(state.id))
+        return await self._post(state, first_player.call(showing, vote, link, who), item.nonce)
+
+    async def _vote_over(self, showing: Showing, item: Said, over: FirstVoteOver) -> int | None:
+        """Let the call to the vote become its result; without one, post that."""
+        screen = first_player.over(showing, over)
+        called = await self._tables.outbox.said(showing.state.id, VOTE)
+        if called is None or called.channel is None or called.message is None:
+            return await self._post(showing.state, screen, item.nonce)
+        await self._edit(showing.state, called.channel, called.message, screen)
+        return None
 
     async def _strike_out(self, state: TableState) -> None:
         """A call that has been answered goes, and so does a reminder of it."""

@@ -1,32 +1,103 @@
-"""House rules in words: which ones differ at a table, and what they are."""
+"""House rules in words: every one in force at a table, and which ones differ from its preset."""
 
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.content.library import Library
+from bot.screens import limits
 from bot.screens.showing import Showing
 
-Value = str | int | float | bool | list[str]
+SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
+"""Rules about how people play that are told even when nobody has changed them."""
+
+LOBBY_ROOM = 1500
+"""Characters that the rules may take in the lobby's message."""
+
+_PAGE_ROOM, _PAGE_BYTES = 2600, 6000
 
 
-def differing(showing: Showing) -> list[str]:
+class InForce(Struct, frozen=True):
+    """A rule at a table: its value and that of the preset, in words."""
+
+    key: str
+    value: str
+    usual: str
+
+    @property
+    def differs(self) -> bool:
+        """Whether the table has changed it."""
+        return self.value != self.usual
+
+
+def in_force(showing: Showing, library: Library) -> list[InForce]:
+    """Give every rule that plays a part at a table, those that differ first."""
+    document = showing.state.document
+    usual = library.in_force(document.preset, {})
+    values = library.in_force(document.preset, document.rules)
+    values["pace"] = usual["pace"] = document.pace  # which is said beside the rules, as itself
+    rules = [
+        InForce(key, worded(showing, key, value), worded(showing, key, usual[key]))
+        for key, value in values.items()
+        if showing.texts.has(f"houserule-{key}")
+        and (key in SHOWN_OF_TABLE or key not in library.houserules.table or key in document.rules)
+    ]
+    return sorted(rules, key=lambda rule: not rule.differs)
+
+
+def differing(showing: Showing, library: Library) -> list[str]:
     """Give each rule that the table has changed with its value: "Hand limit (5)"."""
+    return [_brief(showing, rule) for rule in in_force(showing, library) if rule.differs]
+
+
+def in_brief(showing: Showing, library: Library, room: int = LOBBY_ROOM) -> str:
+    """Say which rules differ, in a line for the lobby; those for which there is no room are counted."""
     texts, locale = showing.texts, showing.locale
-    return [
-        texts.say(locale, "lobby-rule", rule=showing.say(f"houserule-{key}"), value=_worded(showing, key, value))
-        for key, value in showing.state.document.rules.items()
-        if texts.has(f"houserule-{key}")
-    ]
+    rules = differing(showing, library)
+    if not rules:
+        return texts.say(locale, "lobby-rules-usual")
+    kept = list(rules)
+    while len(" · ".join(kept)) > room:
+        kept.pop()
+    listed = texts.say(locale, "lobby-seats-between").join(kept)
+    told = texts.say(locale, "lobby-rules-differ", count=len(rules), rules=listed)
+    left = len(rules) - len(kept)
+    return f"{told} {texts.say(locale, 'lobby-rules-more', count=left)}" if left else told
 
 
-def explained(showing: Showing) -> list[str]:
-    """Give each rule that the table has changed with what it decides, one a line."""
-    rules = [key for key in showing.state.document.rules if showing.texts.has(f"houserule-{key}")]
-    return [
-        f"- **{worded}** · {showing.say(f'houserule-{key}.about')}"
-        for key, worded in zip(rules, differing(showing), strict=True)
-    ]
+def pages(showing: Showing, library: Library) -> list[str]:
+    """Explain every rule in force, one a line, what differs marked and first; as many pages as that takes."""
+    told = [_explained(showing, rule) for rule in in_force(showing, library)]
+    found: list[list[str]] = [[]]
+    for line in told:
+        if found[-1] and not _fits([*found[-1], line]):
+            found.append([])
+        found[-1].append(line)
+    return ["\n".join(lines) for lines in found]
 
 
-def _worded(showing: Showing, key: str, value: Value) -> str:
-    if isinstance(value, list):
-        return showing.texts.listing(showing.locale, value) or showing.say(f"houserule-{key}.none")
+def worded(showing: Showing, key: str, value: object) -> str:
+    """Give a value in words."""
+    if isinstance(value, list | tuple):
+        named = [str(one) for one in value]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+        return showing.texts.listing(showing.locale, named) or showing.say(f"houserule-{key}.none")
     word = str(value).lower() if isinstance(value, bool) else str(value)
     name = f"houserule-{key}.{word}"
     return showing.say(name) if showing.texts.has(name) else word
+
+
+def _brief(showing: Showing, rule: InForce) -> str:
+    name = showing.say(f"houserule-{rule.key}")
+    return showing.texts.say(showing.locale, "lobby-rule", rule=name, value=rule.value)
+
+
+def _explained(showing: Showing, rule: InForce) -> str:
+    name, about = showing.say(f"houserule-{rule.key}"), showing.say(f"houserule-{rule.key}.about")
+    if rule.differs:
+        return showing.say("houserules-line.changed", rule=name, value=rule.value, usual=rule.usual, about=about)
+    return showing.say("houserules-line", rule=name, value=rule.value, about=about)
+
+
+def _fits(lines: Sequence[str]) -> bool:
+    text = "\n".join(lines)
+    return len(text) <= _PAGE_ROOM and len(text.encode()) <= min(_PAGE_BYTES, limits.TEXT_BYTES)

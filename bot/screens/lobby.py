@@ -1,8 +1,8 @@
 """The lobby: a table before its game begins. Public."""
 
 from bot.content.library import Library
-from bot.screens import custom_ids, layouts
-from bot.screens.house_rules import differing
+from bot.screens import custom_ids, first_player, layouts
+from bot.screens.house_rules import in_brief, worded
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.lobby import LOBBY_SECONDS
@@ -17,17 +17,18 @@ _SECOND_ROW = (
     ("more", "board-more"),
 )
 
+_VOTING_ROW = (("leave", "lobby-leave"), ("houserules", "lobby-house-rules"), ("more", "board-more"))
+
 
 def lobby(showing: Showing, library: Library) -> Screen:
     """Show who sits here, how it is played, what is still needed, and the buttons."""
     allowed = library.seats(showing.state.document.preset)
-    texts = [
-        _heading(showing, allowed),
-        _seats(showing, allowed),
-        _setting(showing),
-        _needed(showing, allowed),
-    ]
-    return layouts.screen(texts, [_row(showing, _FIRST_ROW), _row(showing, _SECOND_ROW)])
+    texts = [_heading(showing, allowed), _seats(showing, allowed), _setting(showing, library), _changes(showing)]
+    if showing.state.document.first_vote is not None:
+        asked = first_player.vote(showing, library)
+        return layouts.screen([*texts, asked], [first_player.buttons(showing), _row(showing, _VOTING_ROW)])
+    rows = [_row(showing, _FIRST_ROW), _row(showing, _SECOND_ROW)]
+    return layouts.screen([*texts, _needed(showing, allowed)], rows)
 
 
 def closed(showing: Showing) -> Screen:
@@ -78,7 +79,7 @@ def _seats(showing: Showing, allowed: range | None = None) -> str:
     return texts.say(locale, "lobby-seats", seats=between.join(seats))
 
 
-def _setting(showing: Showing) -> str:
+def _setting(showing: Showing, library: Library) -> str:
     texts, locale, document = showing.texts, showing.locale, showing.state.document
     pace = pace_of(document.pace, document.rules)
     told = texts.say(
@@ -88,11 +89,24 @@ def _setting(showing: Showing) -> str:
         turn=texts.duration(locale, pace.turn),
         reaction=texts.duration(locale, pace.reaction),
     )
-    rules = differing(showing)
-    if not rules:
-        return f"{told}\n{texts.say(locale, 'lobby-rules-usual')}"
-    listed = texts.say(locale, "lobby-seats-between").join(rules)
-    return f"{told}\n{texts.say(locale, 'lobby-rules-differ', count=len(rules), rules=listed)}"
+    lines = [told, in_brief(showing, library)]
+    if library.in_force(document.preset, document.rules).get("first_player") == "host_picks":
+        lines.append(first_player.picked(showing))
+    return "\n".join(lines)
+
+
+def _changes(showing: Showing) -> str:
+    """Tell what the host changed after others had joined."""
+    told: list[str] = []
+    for change in showing.state.document.changes:
+        if change.what == "preset":
+            value = showing.say(f"game-{change.value}")
+        else:
+            value = worded(showing, change.what, change.value)
+        key = f"change-{change.what}" if change.what in ("preset", "pace") else "change-rule"
+        rule = showing.say(f"houserule-{change.what}") if showing.texts.has(f"houserule-{change.what}") else change.what
+        told.append("-# " + showing.say(f"lobby-{key}", player=safe_name(change.by), value=value, rule=rule))
+    return "\n".join(told)
 
 
 def _needed(showing: Showing, allowed: range) -> str:

@@ -14,6 +14,9 @@ from bot.tables.ports import Library
 from bot.tables.tokens import fraction
 from bot.tables.work import Work
 
+RULES = ("random", "host_picks", "vote")
+"""The values of the house rule."""
+
 VOTE = "first_vote"
 """The alarm of a vote, the decision's kind in its call, and the name under which that is found again."""
 

@@ -2,10 +2,12 @@ from msgspec.structs import replace
 
 from bot.content.library import Library
 from bot.screens import lobby
+from bot.screens.house_rules import in_brief
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.records import Alarm, Status
+from bot.tables.document import LobbyChange
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, NAMES, components, document, labels, state_of, text
@@ -62,10 +64,10 @@ def test_house_rules_that_differ_are_listed(texts: Texts):
         "expansions": NO_DECKS,
     }
     shown = text(drawn(showing(texts, ("Ann", "Bob"), rules=rules)))
-    assert "5 house rules differ: Hand limit (5)" in shown
+    assert "4 house rules differ: Hand limit (5)" in shown
     assert "Naming targets (before the Neighs)" in shown
     assert "Destroying your own (allowed)" in shown
-    assert "Expansions (none)" in shown
+    assert "Expansions" not in shown
     assert "40 s to neigh" in shown
 
 
@@ -104,3 +106,24 @@ def test_a_lobby_follows_the_seats_of_its_preset(texts: Texts):
     assert shown[3].splitlines()[2].endswith("· free")
     assert "All seats are taken" in shown[4]
     assert "Only 4 can play this game: 2 seats have to be given up first." in shown[6]
+
+
+def test_rules_for_which_there_is_no_room_are_counted(texts: Texts):
+    rules = {"hand_limit": 5, "neigh_targets": "before", "destroy_own": True}
+    shown = showing(texts, ("Ann",), rules=rules)
+    brief = in_brief(shown, LIBRARY, 45)
+    assert brief == "3 house rules differ: Hand limit (5) and 2 more: press House rules."
+    assert in_brief(shown, LIBRARY).endswith("Destroying your own (allowed)")
+
+
+def test_what_the_host_changed_stands_in_the_lobby(texts: Texts):
+    changes = [
+        LobbyChange(by="A*nn", what="preset", value="french"),
+        LobbyChange(by="Ann", what="pace", value="days"),
+        LobbyChange(by="Ann", what="hand_limit", value=5),
+    ]
+    assert text(drawn(showing(texts, ("Ann", "Bob"), changes=changes))).splitlines()[5:8] == [
+        "-# **A\\*nn** changes the game: Unstable Unicorns · French sheet",
+        "-# **Ann** changes the pace: days",
+        "-# **Ann** changes a house rule: Hand limit (5)",
+    ]

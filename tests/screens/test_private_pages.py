@@ -129,15 +129,6 @@ def test_an_unknown_page_is_the_first(texts: Texts):
     assert text(rules.page(texts, EN, "no such page")) == text(rules.page(texts, EN))
 
 
-def test_the_rules_of_a_table_have_its_numbers(texts: Texts, game: Game):
-    game.document.rules = {"hand_limit": 5, "final_tie": "shared"}
-    shown = text(rules.table(game.showing))
-    assert "7 unicorns in your stable" in shown
-    assert "- **Hand limit (5)** · How many cards you may keep at the end of your turn." in shown
-    lobby = Showing(texts, EN, state_of(None, document(["Ann"], started_at=None), "lobby"))
-    assert "Everything is as in the rulebook." in text(rules.table(lobby))
-
-
 def test_help_fits(texts: Texts):
     assert problems(components(help.page(texts, EN))) == []
 

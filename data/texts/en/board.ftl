@@ -88,7 +88,7 @@ more-end = End the game for everybody
 more-close = Close this table
     .about = The host, or who may manage the server. Its game never begins.
 more-rules = House rules here
-    .about = What differs from the rulebook at this table.
+    .about = Every rule at this table, and what differs from the edition.
 
 leave-sure = The computer plays your seat from now on, for good. You can't come back into this game.
 leave-confirm = Leave the game

@@ -43,6 +43,8 @@ error-wrong_seats = This game is for { $least } to { $most } players, and { $sea
     [one] { $seats } sits
    *[other] { $seats } sit
 } here. Computers count.
+error-choose_first = The host has to say who begins first: press Start and choose.
+error-voting = The vote on who begins is under way. The game begins after it.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Your vote counts already: { $votes } of { $needed }.
 error-which-table = You sit at several tables. Say which one: { $tables }.

@@ -7,7 +7,9 @@
 
 houserule-default = { $value } (as in the rulebook)
 houserules-heading = House rules of table { $table }
-houserules-all-usual = Everything is as in the rulebook.
+# A rule in force. $about: what it decides, $usual: what the edition says
+houserules-line = { $rule }: { $value } · { $about }
+    .changed = **{ $rule }: { $value }** instead of { $usual } · { $about }
 
 # The numbers a rule takes. $least, $most: bounds
 houserules-bounds = { $least } to { $most }
@@ -30,7 +32,7 @@ houserule-first_player = First player
     .about = Who starts.
     .random = by chance
     .host_picks = the host picks
-    .vote = a vote on the most colourful
+    .vote = everybody votes
 houserule-hand_limit = Hand limit
     .about = How many cards you may keep at the end of your turn.
     .none = no limit

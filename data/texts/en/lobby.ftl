@@ -39,8 +39,15 @@ lobby-rules-differ = { $count ->
     [one] { $count } house rule differs: { $rules }
    *[other] { $count } house rules differ: { $rules }
 }
+# $count: how many more there are
+lobby-rules-more = and { $count } more: press House rules.
 lobby-rules-usual = House rules: as in the rulebook
 lobby-rule = { $rule } ({ $value })
+
+# What the host changed after others had joined. $rule: a house rule, $value: what it is now
+lobby-change-preset = **{ $player }** changes the game: { $value }
+lobby-change-pace = **{ $player }** changes the pace: { $value }
+lobby-change-rule = **{ $player }** changes a house rule: { $rule } ({ $value })
 
 # $count: how many people are still needed
 lobby-needs-more = { $count ->
@@ -75,6 +82,44 @@ lobby-you-kicked = **{ $player }** is off the table.
 lobby-you-invited = **{ $player }** is invited.
 lobby-already-invited = **{ $player }** is already invited to this table.
 lobby-choose-kick = Who leaves the table?
+
+## The host's menus on the page of house rules (private): each option names what it is about
+
+change-pace = Pace: { $pace }
+change-first = First player: { $value }
+change-done = Changed. The lobby shows it to everybody.
+
+## Who begins
+
+# The host's choice (private), when Start was pressed without one
+first-choose = Who begins? The game starts as soon as you choose.
+first-choose-menu = Who begins?
+first-option = { $player } begins
+first-chance = Chance says who begins
+# The same in the lobby's message
+first-not-picked = **{ $host }** picks who begins.
+first-picked = **{ $player }** begins, picked by the host.
+first-picked-chance = Chance says who begins, as the host wishes.
+# The vote, asked in the lobby's message. $question: one of those below
+first-vote = **{ $question }** Vote for who begins. It counts as soon as all have voted, or { $until }. Computers don't vote.
+first-vote-unstable = Who is the most colourful?
+first-vote-kids = Who is the youngest?
+first-votes-so-far = { $votes } of { $count ->
+    [one] { $count } vote is
+   *[other] { $count } votes are
+} in.
+first-vote-call = { $mentions }, vote for who begins. It closes { $until } · [To the vote]({ $link })
+# What came of it. $count: votes for whoever begins
+first-vote-won = **{ $player }** begins, with { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}.
+first-vote-tied = The vote is a tie, and chance settles it: **{ $player }** begins.
+first-vote-none = Nobody voted, so chance says it: **{ $player }** begins.
+first-vote-off = The vote on who begins is off, because somebody left. The host can press Start again.
+# Private
+first-vote-open = The vote on who begins is open: it is in the lobby's message.
+first-voted = Your vote for **{ $player }** counts.
 
 ## Lists of tables (/tables, private)
 

@@ -1,0 +1,83 @@
+"""The rules in force at a table. Private; in a lobby its host changes them here."""
+
+from collections.abc import Sequence
+
+from bot.content.library import Library
+from bot.screens import custom_ids, first_player, layouts
+from bot.screens.house_rules import pages
+from bot.screens.layouts import Option
+from bot.screens.rules import page_menu
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.tables.first_player import RULES
+from bot.tables.paces import PACES
+
+
+def table(showing: Showing, library: Library, user: int, page: int = 0, said: str = "") -> Screen:
+    """Show a page (from 0) of the rules of a table to `user`: what differs first. In a lobby its host gets menus."""
+    texts, locale, state = showing.texts, showing.locale, showing.state
+    shown = pages(showing, library)
+    page = page if 0 <= page < len(shown) else 0
+    heading = texts.say(locale, "houserules-heading", table=state.id)
+    game = showing.say(f"game-{state.document.preset}")
+    told = [said, f"### {heading}\n{game}"]
+    if state.match is not None and page == 0:
+        told.append(_reference(showing))
+    told.append(shown[page])
+    controls: list[Sequence[layouts.Control]] = []
+    if len(shown) > 1:
+        told.append(f"-# {texts.say(locale, 'page-number', page=page + 1, pages=len(shown))}")
+        controls.append(_turn_page(showing, page, len(shown)))
+    if state.status == "lobby" and user == state.document.host and state.document.first_vote is None:
+        controls += [[menu] for menu in _changes(showing, library)]
+    return layouts.screen(told, [*controls, [page_menu(texts, locale)]])
+
+
+def _reference(showing: Showing) -> str:
+    texts, locale, look = showing.texts, showing.locale, showing.public
+    limit = texts.say(locale, "reference-no-limit") if look.hand_limit is None else str(look.hand_limit)
+    own = f"reference-card-{showing.book.name}"
+    if texts.has(own):
+        return texts.say(locale, own, needed=look.needed, limit=limit)
+    return texts.say(locale, "reference-card", needed=look.needed, limit=limit)
+
+
+def _turn_page(showing: Showing, page: int, count: int) -> list[layouts.Control]:
+    table = showing.state.id
+    before = custom_ids.encode(table, "houserules", page - 1 if page else count)
+    return [
+        layouts.button(before, showing.say("page-previous"), disabled=page == 0),
+        layouts.button(
+            custom_ids.encode(table, "houserules", page + 1), showing.say("page-next"), disabled=page == count - 1
+        ),
+    ]
+
+
+def _changes(showing: Showing, library: Library) -> list[layouts.Select]:
+    """Give the host's menus; each option says what it is about, for only the chosen one is seen."""
+    document = showing.state.document
+    presets = [Option(name, showing.say(f"game-{name}"), chosen=name == document.preset) for name in library.presets()]
+    paces = [
+        Option(
+            name,
+            showing.say("change-pace", pace=showing.say(f"pace-{name}")),
+            showing.say(f"pace-{name}.about"),
+            name == document.pace,
+        )
+        for name in PACES
+    ]
+    menus = [_menu(showing, "set_preset", presets), _menu(showing, "set_pace", paces)]
+    rule = library.in_force(document.preset, document.rules).get("first_player")
+    if rule is not None:
+        words = {name: showing.say(f"houserule-first_player.{name}") for name in RULES}
+        rules = [
+            Option(name, showing.say("change-first", value=word), chosen=name == rule) for name, word in words.items()
+        ]
+        menus.append(_menu(showing, "set_first_rule", rules))
+    if rule == "host_picks":
+        menus.append(first_player.menu(showing, "pick_first"))
+    return menus
+
+
+def _menu(showing: Showing, verb: str, options: list[Option]) -> layouts.Select:
+    return layouts.menu(custom_ids.encode(showing.state.id, verb), showing.say("hand-choose-menu"), options)

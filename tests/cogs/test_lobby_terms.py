@@ -1,0 +1,72 @@
+"""The lobby pressed through: what its host changes, and who begins."""
+
+from bot.sandbox.model.messages import Message
+from bot.sandbox.people.person import Person
+from tests.cogs.conftest import Inside
+from tests.cogs.test_menus import lobby_of, menus, press
+
+
+async def take(person: Person, message: Message, verb: str, value: str) -> Message:
+    """Pick from the menu whose `custom_id` names the verb; gives the message as it is then."""
+    menu = next(menu for menu in menus(message) if f":{verb}" in menu.custom_id)
+    outcome = await person.take(menu, [value])
+    assert outcome.acknowledged
+    shown = outcome.private or message
+    assert "Something went wrong" not in shown.text
+    return shown
+
+
+async def test_the_host_changes_the_terms_under_everybodys_eyes(inside: Inside) -> None:
+    lobby = await lobby_of(inside)
+    await press(inside.bob, lobby, "Join")
+    rules = await press(inside.ann, lobby, "House rules")
+    for verb, value in (("set_preset", "french"), ("set_pace", "days"), ("set_first_rule", "host_picks")):
+        assert "Changed." in (await take(inside.ann, rules, verb, value)).text
+    assert "Changed." in (await take(inside.ann, rules, "pick_first", f"1.{inside.bob.id}")).text
+    await inside.server.until_quiet(0.2)
+    shown = inside.bob.messages(inside.channel)[0].text
+    for line in (
+        "### Unstable Unicorns · French sheet · Table 1",
+        "Pace: days (24 h a turn, 8 h to neigh)",
+        "1 house rule differs: First player (the host picks)",
+        "**Bob** begins, picked by the host.",
+        "-# **Ann** changes the game: Unstable Unicorns · French sheet",
+        "-# **Ann** changes a house rule: First player (the host picks)",
+    ):
+        assert line in shown.splitlines(), line
+    page = await press(inside.bob, lobby, "House rules")
+    assert [menu.custom_id.split(":")[3] for menu in menus(page)] == ["rules_page"]
+    assert "House rules of table 1" in (await press(inside.bob, page, "Next")).text
+    await press(inside.ann, lobby, "Start")
+    await inside.offering("My hand")
+    assert inside.server.rejections == []
+
+
+async def test_start_asks_the_host_who_begins(inside: Inside) -> None:
+    lobby = await lobby_of(inside)
+    await press(inside.bob, lobby, "Join")
+    await take(inside.ann, await press(inside.ann, lobby, "House rules"), "set_first_rule", "host_picks")
+    asked = await press(inside.ann, lobby, "Start")
+    assert "Who begins?" in asked.text
+    stale = await take(inside.ann, asked, "start_first", f"1.{inside.bob.id}")
+    assert "The game has begun" in stale.text
+    await inside.offering("My hand")
+
+
+async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
+    lobby = await lobby_of(inside)
+    await press(inside.bob, lobby, "Join")
+    await take(inside.ann, await press(inside.ann, lobby, "House rules"), "set_first_rule", "vote")
+    assert "The vote on who begins is open" in (await press(inside.ann, lobby, "Start")).text
+    voting = await inside.offering("Bob")
+    await inside.server.until_quiet(0.2)
+    called = [message for message in inside.bob.messages(inside.channel) if "vote for who begins" in message.text]
+    assert [sorted(message.mention_ids) for message in called] == [sorted([inside.ann.id, inside.bob.id])]
+    stranger = inside.server.crowd.person("Zoe", inside.server.crowd.guild_of(inside.channel))
+    assert "You don't sit at this table" in (await press(stranger, voting, "Bob")).text
+    assert "Your vote for **Bob** counts." in (await press(inside.ann, voting, "Bob")).text
+    assert "Your first choice counts" in (await press(inside.ann, voting, "Ann")).text
+    assert "Your vote for **Bob** counts." in (await press(inside.bob, voting, "Bob")).text
+    await inside.offering("My hand")
+    assert called[0].text == "**Bob** begins, with 2 votes."
+    assert inside.server.rejections == []
