@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.content.library import Library
+from bot.content.rule import word
 from bot.screens import limits
 from bot.screens.showing import Showing
 
@@ -14,7 +15,7 @@ SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
 LOBBY_ROOM = 1500
 """Characters that the rules may take in the lobby's message."""
 
-_PAGE_ROOM, _PAGE_BYTES = 2600, 6000
+_PAGE_ROOM, _PAGE_BYTES = 1500, 4000
 
 
 class InForce(Struct, frozen=True):
@@ -67,7 +68,7 @@ def in_brief(showing: Showing, library: Library, room: int = LOBBY_ROOM) -> str:
 
 def pages(showing: Showing, library: Library) -> list[str]:
     """Explain every rule in force, one a line, what differs marked and first; as many pages as that takes."""
-    told = [_explained(showing, rule) for rule in in_force(showing, library)]
+    told = [f"- {_explained(showing, rule)}" for rule in in_force(showing, library)]
     found: list[list[str]] = [[]]
     for line in told:
         if found[-1] and not _fits([*found[-1], line]):
@@ -78,12 +79,8 @@ def pages(showing: Showing, library: Library) -> list[str]:
 
 def worded(showing: Showing, key: str, value: object) -> str:
     """Give a value in words."""
-    if isinstance(value, list | tuple):
-        named = [str(one) for one in value]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-        return showing.texts.listing(showing.locale, named) or showing.say(f"houserule-{key}.none")
-    word = str(value).lower() if isinstance(value, bool) else str(value)
-    name = f"houserule-{key}.{word}"
-    return showing.say(name) if showing.texts.has(name) else word
+    name = f"houserule-{key}.{word(value)}"
+    return showing.say(name) if showing.texts.has(name) else word(value)
 
 
 def _brief(showing: Showing, rule: InForce) -> str:

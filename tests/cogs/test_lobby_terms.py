@@ -62,11 +62,12 @@ async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
     await inside.server.until_quiet(0.2)
     called = [message for message in inside.bob.messages(inside.channel) if "vote for who begins" in message.text]
     assert [sorted(message.mention_ids) for message in called] == [sorted([inside.ann.id, inside.bob.id])]
-    stranger = inside.server.crowd.person("Zoe", inside.server.crowd.guild_of(inside.channel))
+    stranger = inside.server.crowd.person("Zoe", inside.server.world.guilds[inside.channel.guild_id or 0])
     assert "You don't sit at this table" in (await press(stranger, voting, "Bob")).text
     assert "Your vote for **Bob** counts." in (await press(inside.ann, voting, "Bob")).text
     assert "Your first choice counts" in (await press(inside.ann, voting, "Ann")).text
     assert "Your vote for **Bob** counts." in (await press(inside.bob, voting, "Bob")).text
     await inside.offering("My hand")
+    await inside.server.until_quiet(0.2)
     assert called[0].text == "**Bob** begins, with 2 votes."
     assert inside.server.rejections == []
