@@ -15,6 +15,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write every page whose text has changed; 0."""
     del options
+    DOCS.mkdir(exist_ok=True)
     for name, text in written().items():
         path = DOCS / name
         if not path.exists() or path.read_text("utf-8") != text:

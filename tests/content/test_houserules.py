@@ -63,6 +63,13 @@ def test_any_other_is_refused_by_its_key(key: str, value: object) -> None:
     assert refused.value.place == key
 
 
+@pytest.mark.parametrize("preset", [name for name, preset in RULES.presets.items() if preset.game != "hunt"])
+def test_the_engine_reads_every_value_of_a_stable_game(preset: str) -> None:
+    for key, rule in RULES.rules_of(RULES.preset(preset).game).items():
+        for value in (*rule.choices, *(rule.bounds or ()), *([rule.alternative] if rule.alternative else [])):
+            assert getattr(RULES.stable_rules(preset, {key: value}), key) == value
+
+
 @pytest.mark.parametrize(
     ("key", "text", "value"),
     [

@@ -16,9 +16,10 @@ PAGE = WRITTEN["houserules.md"]
 
 
 def test_the_command_writes_what_has_changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("bot.cli.docs.DOCS", tmp_path)
+    folder = tmp_path / "docs"
+    monkeypatch.setattr("bot.cli.docs.DOCS", folder)
     assert main(["docs"]) == 0
-    assert {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()} == WRITTEN
+    assert {path.name: path.read_text("utf-8") for path in folder.iterdir()} == WRITTEN
 
 
 def test_every_rule_and_every_preset_stands_on_the_page() -> None:
