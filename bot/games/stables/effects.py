@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import possible
+from bot.games.stables import bounds, possible
 from bot.games.stables.cards import (
     Ability,
     BringBaby,
@@ -33,8 +33,11 @@ def advance(table: Table, effect: Effect) -> None:
     state = table.state
     state.link = effect.link
     if effect.draining:
-        if state.crowded or state.triggers:
-            state.stack.append(Crowding(state.crowded.pop(0)) if state.crowded else state.triggers.pop(0))
+        if state.crowded:
+            state.stack.append(Crowding(state.crowded.pop(0)))
+            return
+        if state.triggers:
+            bounds.next_effect(table)
             return
         effect.draining = False
     ability = table.book.abilities[table.cards[effect.card]][effect.ability]
@@ -53,6 +56,15 @@ def advance(table: Table, effect: Effect) -> None:
         if state.stack[-1] is not effect or effect.draining:
             return
     _finish(table, effect)
+
+
+def ask_first(table: Table, effect: Effect) -> None:
+    """Ask what an effect would ask first, and do nothing else: it may not be its turn yet."""
+    ability = table.book.abilities[table.cards[effect.card]][effect.ability]
+    if effect.skippable:
+        _begin(table, effect, ability)
+    else:
+        STEPS[type(ability.do[0])](table, effect, ability.do[0])
 
 
 def answered(table: Table, effect: Effect, asked: Decision, picks: list[str]) -> None:

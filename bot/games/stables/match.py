@@ -8,7 +8,7 @@ import msgspec
 from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
-from bot.games.stables import babies, crowding, effects, ordering, play, removal, turn, winning
+from bot.games.stables import babies, bounds, crowding, effects, ordering, play, removal, turn, winning
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
 from bot.games.stables.look import Look, look_at
@@ -111,11 +111,11 @@ class StableMatch:
         if state.crowded:
             state.stack.append(Crowding(state.crowded.pop(0)))
         elif state.triggers:
-            state.stack.append(state.triggers.pop(0))
+            bounds.next_effect(self.table)
         elif state.stirred:
             winning.check(self.table)
         else:
-            state.link = 0
+            bounds.chain_is_done(self.table)
             return False
         return True
 

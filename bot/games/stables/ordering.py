@@ -29,7 +29,7 @@ def _ask(table: Table, place: int, other: Effect) -> None:
     state = table.state
     before = len(state.pending)
     state.stack.append(preview := _fresh(other))
-    effects.advance(table, preview)
+    effects.ask_first(table, preview)
     if state.stack[-1] is preview:
         state.stack.pop()
     if len(state.pending) > before:

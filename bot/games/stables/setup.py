@@ -31,6 +31,12 @@ def cards_in_play(book: Book, rules: StableRules, seats: int) -> tuple[int, ...]
     )
 
 
+def _neigh(book: Book, cards: Sequence[int], deck: Sequence[int]) -> int:
+    """The card that each of two players gets (FR-23): the plain Neigh, in a deck of people's own any instant."""
+    instants = [card for card in deck if book.types[cards[card]] == "instant"]
+    return next((card for card in instants if book.ids[cards[card]] == "neigh"), instants[0])
+
+
 def new_match(
     book: Book,
     preset: str,
@@ -53,7 +59,7 @@ def new_match(
     hands: list[list[int]] = [[] for _ in range(seats)]
     if seats == 2 and rules.two_player_deck:
         for hand in hands:
-            gift = next(card for card in deck if book.ids[cards[card]] == "neigh")
+            gift = _neigh(book, cards, deck)
             deck.remove(gift)
             hand.append(gift)
     chance.shuffle(deck)

@@ -39,7 +39,8 @@ class Babies(Struct, tag="babies"):
 class Turn(Struct, tag="turn"):
     """A turn: `opening` effects not yet used (card, ability), how many `plays` it allows and has `played`.
 
-    `extra_actions` are whole actions still owed after this one.
+    `extra_actions` are whole actions still owed after this one, `given` all that it was ever owed. `again`: how many
+    extra turns of the same player came right before.
     """
 
     seat: int
@@ -49,6 +50,8 @@ class Turn(Struct, tag="turn"):
     played: int = 0
     ended: bool = False
     extra_actions: int = 0
+    given: int = 0
+    again: int = 0
 
 
 class Play(Struct, tag="play"):
@@ -114,7 +117,7 @@ class State(Struct):
     """Everything that changes. `step` numbers public decisions; `stirred`: cards moved since the last check.
 
     `link` is the running effect's; `beside` maps decisions that stand beside the first one to their trigger's place.
-    `removed` cards are out of the game.
+    `removed` cards are out of the game. `chained`: how many effects the running chain has set off so far.
     """
 
     setup: Setup
@@ -136,6 +139,7 @@ class State(Struct):
     stirred: bool = True
     outcome: Outcome | None = None
     removed: list[int] = field(default_factory=list[int])
+    chained: int = 0
 
     def copy(self) -> "State":
         """Give an independent copy; what never changes is shared."""

@@ -1,7 +1,7 @@
 """Steps that give more to do: another action, several cards brought at once."""
 
 from bot.games.core.events import Event
-from bot.games.stables import targets, zones
+from bot.games.stables import bounds, targets, zones
 from bot.games.stables.cards import BringUpTo, ExtraAction
 from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
@@ -11,9 +11,8 @@ def extra_action(table: Table, effect: Effect, step: ExtraAction) -> bool:
     """Owe the player whose turn it is another whole action (decision 30)."""
     del step
     turn = table.state.stack[0]
-    effect.carried = isinstance(turn, Turn) and turn.seat == effect.seat
-    if isinstance(turn, Turn) and effect.carried:
-        turn.extra_actions += 1
+    effect.carried = isinstance(turn, Turn) and turn.seat == effect.seat and bounds.owe_action(table, turn)
+    if effect.carried:
         table.tell(Event("acts_again", effect.seat, why=table.id(effect.card)))
     return True
 

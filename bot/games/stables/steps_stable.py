@@ -121,7 +121,8 @@ def steal(table: Table, effect: Effect, step: Steal) -> bool:
             zones.leave(table, other, card)
             zones.enter(table, effect.seat, card)
         return True
-    victims = [effect.chosen] if step.chosen else targets.others(table, effect.seat)
+    chosen = [effect.chosen] if effect.chosen >= 0 else []
+    victims = chosen if step.chosen else targets.others(table, effect.seat)
     pairs = _aimed(effect, targets.stealable(table, effect.seat, step.what, victims))
     effect.carried = bool(pairs)
     if pairs:

@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import facts, play, possible, targets, winning, zones
+from bot.games.stables import bounds, facts, play, possible, targets, winning, zones
 from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
 
@@ -87,13 +87,7 @@ def _ask_limit(table: Table, turn: Turn) -> None:
 
 def _next(table: Table, turn: Turn) -> None:
     """Hand the turn on clockwise, or take the extra turn owed (R20)."""
-    state = table.state
-    if state.extra_turns:
-        state.extra_turns -= 1
-        seat = turn.seat
-    else:
-        seat = (turn.seat + 1) % state.setup.seats
-    state.stack[0] = Turn(seat)
+    table.state.stack[0] = bounds.next_turn(table, turn)
 
 
 _PHASES = {

@@ -39,6 +39,7 @@ class View(Struct, frozen=True):
     stirred: bool
     outcome: Outcome | None
     removed: tuple[int, ...]
+    chained: int
 
 
 def view_of(table: Table, viewer: int | None) -> View:
@@ -71,6 +72,7 @@ def view_of(table: Table, viewer: int | None) -> View:
         stirred=state.stirred,
         outcome=state.outcome,
         removed=tuple(state.removed),
+        chained=state.chained,
     )
 
 
@@ -125,4 +127,5 @@ def state_behind(view: View) -> State:
         stirred=view.stirred,
         outcome=view.outcome,
         removed=list(view.removed),
+        chained=view.chained,
     )

@@ -135,3 +135,9 @@ story-letters = **{ $player }**: { $count ->
 # The log
 story-heading = Story of table { $table }
 story-empty = Nothing has happened yet.
+
+## Where the rules say enough: only cards of people's own come here
+
+story-chain_cut = This chain is too long: it stops here.
+story-turns_cut = **{ $player }** has had so many extra turns in a row that the next player goes on.
+story-actions_cut = **{ $player }** has had so many extra actions that there is no other one this turn.
