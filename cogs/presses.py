@@ -15,7 +15,7 @@ from bot.client.services import Services
 from bot.screens.custom_ids import PATTERN, CustomId, decode
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
-from cogs import board_presses, hand_presses, lobby_presses, personal_presses, window_presses
+from cogs import board_presses, hand_presses, house_presses, lobby_presses, personal_presses, window_presses
 
 ROUTES: Routes = {
     **lobby_presses.ROUTES,
@@ -23,6 +23,7 @@ ROUTES: Routes = {
     **window_presses.ROUTES,
     **hand_presses.ROUTES,
     **personal_presses.ROUTES,
+    **house_presses.ROUTES,
 }
 
 

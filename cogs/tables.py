@@ -40,7 +40,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         interaction: discord.Interaction,
         game: str | None = None,
         preset: str | None = None,
-        pace: str = PACES[0],
+        pace: str | None = None,
     ) -> None:
         """Open a table in this channel."""
 

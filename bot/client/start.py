@@ -23,6 +23,7 @@ from bot.content.yaml_files import DATA
 from bot.store.repository import Repository
 from bot.store.sqlite import open_repository
 from bot.tables.clocks import SystemClock, SystemEntropy
+from bot.tables.house.rulebook import HouseRulebook
 from bot.tables.players import players
 from bot.tables.service import Tables
 from bot.texts import Texts
@@ -36,12 +37,14 @@ def services_of(settings: Settings, repository: Repository) -> Services:
     """Put the rooms together."""
     library, clock = Library(), ScaledClock(settings.clock_speed)
     tables = Tables(repository, library, players(library.book), clock, SystemEntropy())
+    texts = Texts.load(DATA / "texts")
     return Services(
         settings=settings,
-        texts=Texts.load(DATA / "texts"),
+        texts=texts,
         library=library,
         repository=repository,
         tables=tables,
+        house=HouseRulebook(repository, library, texts.spoken(), clock),
         clock=clock,
         channels=Channels(RateGate()),
         troubles=Troubles(),

@@ -35,22 +35,24 @@ def caller(library: Library) -> Caller:
 
 
 @pytest.mark.parametrize(
-    ("game", "preset", "opened"),
+    ("game", "preset", "usual", "opened"),
     [
-        (None, None, "second"),
-        (None, "kids", "kids"),
-        ("unstable", None, "second"),
-        ("unstable", "french", "french"),
-        ("kids", None, "kids"),
+        (None, None, "second", "second"),
+        (None, None, "kids", "kids"),
+        (None, "kids", "second", "kids"),
+        ("unstable", None, "french", "french"),
+        ("unstable", None, "kids", "second"),
+        ("unstable", "french", "kids", "french"),
+        ("kids", None, "second", "kids"),
     ],
 )
-def test_what_is_left_out_follows_from_the_rest(game: str | None, preset: str | None, opened: str) -> None:
-    assert preset_of(caller(TwoGames()), game, preset) == opened
+def test_what_is_left_out_follows_from_the_rest(game: str | None, preset: str | None, usual: str, opened: str) -> None:
+    assert preset_of(caller(TwoGames()), game, preset, usual) == opened
 
 
 def test_an_edition_of_another_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refusal) as refused:
-        preset_of(caller(TwoGames()), "kids", "french")
+        preset_of(caller(TwoGames()), "kids", "french", "second")
     assert refused.value.text == (
         "Unstable Unicorns for Kids isn't played with that edition's rules. Choose among: Kids."
     )

@@ -19,6 +19,7 @@ from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.store.errors import CommitFailed
 from bot.tables.errors import TableError
+from bot.tables.house.rulebook import HouseRulebook
 from bot.texts import Texts
 from tests.client.fake_channels import text_of
 from tests.tables.conftest import Build
@@ -60,6 +61,7 @@ async def services_of(rigs: Build) -> Services:
         library=Library(),
         repository=rig.repository,
         tables=rig.tables,
+        house=HouseRulebook(rig.repository, Library(), ["en"], rig.clock),
         clock=rig.clock,
         channels=Channels(RateGate()),
         troubles=Troubles(),

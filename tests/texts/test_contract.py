@@ -25,6 +25,11 @@ COMMANDS = [
     "bid",
     "watch",
     "houserules",
+    "houserules-show",
+    "houserules-preset",
+    "houserules-set",
+    "houserules-reset",
+    "houserules-history",
     "card",
     "rules",
     "help",
@@ -66,7 +71,7 @@ def test_buttons_that_outside_checks_press_keep_their_labels(texts: Texts, key: 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_keeps_its_name_and_says_what_it_does(texts: Texts, command: str):
-    assert texts.say(EN, f"command-{command}") == command.removeprefix("table-")
+    assert texts.say(EN, f"command-{command}") == command.removeprefix("table-").removeprefix("houserules-")
     assert texts.has(f"command-{command}.about")
 
 

@@ -1,0 +1,99 @@
+"""Keys and values of house rules as people type them, and what to suggest while they do."""
+
+import re
+
+from bot.client.caller import Caller, Refusal
+from bot.client.houses import words_of
+from bot.content.errors import BadRule
+from bot.content.rule import RuleValue
+from bot.screens import limits
+from bot.tables.house.keys import ALLOWED_CHANNELS
+from bot.texts import plain_name
+
+MOST_CHANNELS = 25
+NONE = "none"
+
+_CHANNEL = re.compile(r"([+-]?)(?:<#)?(\d{5,19})>?")
+
+Suggestions = list[tuple[str, str]]
+"""What is read, and what is typed for it."""
+
+
+def key_named(caller: Caller, named: str) -> str:
+    """Give the key that is meant by a key or a title. Raises `Refusal`."""
+    words, wanted = words_of(caller), named.strip().casefold()
+    for key in words.keys.all:
+        if wanted in (key, words.title(key).casefold()):
+            return key
+    raise Refusal(words.refusal(BadRule(named, "unknown_rule")))
+
+
+async def value_of(caller: Caller, key: str, text: str) -> RuleValue:
+    """Read a value as typed, a value in words included. Raises `BadRule`."""
+    keys = caller.services.house.keys
+    if key == ALLOWED_CHANNELS:
+        return _channels(text, await _allowed(caller), _known(caller))
+    words = words_of(caller)
+    for typed in keys.all[key].words:
+        if words.value(key, typed).casefold() == text.strip().casefold():
+            return keys.parse(key, typed)
+    return keys.parse(key, text)
+
+
+def keys_like(caller: Caller, typed: str) -> Suggestions:
+    """Suggest rules by title and key."""
+    words, wanted = words_of(caller), typed.strip().casefold()
+    named = [(f"{words.title(key)} ({key})", key) for key in words.keys.all]
+    return [(name, key) for name, key in named if wanted in name.casefold()][: limits.OPTIONS]
+
+
+async def values_like(caller: Caller, named: str, typed: str) -> Suggestions:
+    """Suggest values of the rule that was typed before, nothing for one that doesn't exist."""
+    try:
+        key = key_named(caller, named)
+    except Refusal:
+        return []
+    if key == ALLOWED_CHANNELS:
+        found = _channel_steps(caller, await _allowed(caller))
+    else:
+        words = words_of(caller)
+        found = [(words.value(key, value), value) for value in words.keys.all[key].suggestions()]
+    wanted = typed.strip().casefold()
+    return [(name, value) for name, value in found if wanted in name.casefold() or wanted == value][: limits.OPTIONS]
+
+
+def _channel_steps(caller: Caller, allowed: list[str]) -> Suggestions:
+    steps = [(caller.say("house-channels-all"), NONE)]
+    for number, name in _known(caller).items():
+        key, sign = ("house-channel-remove", "-") if number in allowed else ("house-channel-add", "+")
+        steps.append((caller.say(key, channel=plain_name(name)), f"{sign}{number}"))
+    return steps
+
+
+def _channels(text: str, allowed: list[str], known: dict[str, str]) -> list[str]:
+    """Read `none`, mentions of channels, or single steps such as +123 and -123. Raises `BadRule`."""
+    if text.strip().casefold() == NONE:
+        return []
+    found = [_CHANNEL.fullmatch(part) for part in text.replace(",", " ").split()]
+    steps = [(one[1], one[2]) for one in found if one is not None]
+    kept = list(allowed) if steps and all(sign for sign, _ in steps) else []
+    kept = [number for number in kept if ("-", number) not in steps]
+    kept += [number for sign, number in steps if sign != "-" and number not in kept]
+    if len(steps) != len(found) or not steps or not known.keys() >= {number for sign, number in steps if sign != "-"}:
+        raise BadRule(ALLOWED_CHANNELS, "not_a_value", value=text, values=[NONE])
+    if len(kept) > MOST_CHANNELS:
+        raise BadRule(ALLOWED_CHANNELS, "out_of_bounds", value=text, least=0, most=MOST_CHANNELS, alternative="")
+    return kept
+
+
+async def _allowed(caller: Caller) -> list[str]:
+    return [str(channel) for channel in await caller.services.house.allowed_channels(caller.guild)]
+
+
+def _known(caller: Caller) -> dict[str, str]:
+    """Give the server's channels in which a table can be, or whose threads can hold one, by number."""
+    guild = caller.interaction.guild
+    if guild is None:
+        return {}
+    kinds = (*guild.text_channels, *guild.voice_channels, *guild.forums)
+    return {str(channel.id): channel.name for channel in kinds}

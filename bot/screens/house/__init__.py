@@ -1,0 +1,1 @@
+"""What `/houserules` shows. All of it is private."""

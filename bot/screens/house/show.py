@@ -1,0 +1,73 @@
+"""What holds at a place: by preset, what differs from it and who says so; and what concerns the server alone."""
+
+from collections.abc import Mapping
+
+from bot.screens import custom_ids, layouts
+from bot.screens.house.folding import folded, turning
+from bot.screens.house.spots import spot
+from bot.screens.house.words import HouseWords
+from bot.screens.layouts import Option
+from bot.screens.screen import Screen
+from bot.tables.house.places import SERVER, Place
+from bot.tables.house.standing import Found
+
+SERVER_PAGE = "server"
+
+
+def show(
+    words: HouseWords, place: Place, found: Mapping[str, Found], preset: str, part: str = "", page: int = 0
+) -> Screen:
+    """Show one part of what holds at a place: a preset by name (`preset`, the usual one, by itself), or the server."""
+    chosen = part if part in (*words.keys.content.presets(), SERVER_PAGE) else preset
+    lines = _server(words, found) if chosen == SERVER_PAGE else _preset(words, found, chosen)
+    pages = folded(lines)
+    page = page if 0 <= page < len(pages) else 0
+    usual = words.say("house-usual-preset", game=words.say(f"game-{preset}"))
+    head = f"### {_heading(words, place)}\n{usual}"
+    menu = layouts.menu(custom_ids.encode(0, "house_part", spot(place)), words.say("house-menu"), _parts(words, chosen))
+    here = f"{spot(place)}.{chosen}"
+    rows = turning(words, page, page < len(pages) - 1, lambda to: custom_ids.encode(0, "house_show", f"{here}.{to}"))
+    return layouts.screen([head, "\n".join([f"**{_part(words, chosen)}**", *pages[page]])], [*rows, [menu]])
+
+
+def _heading(words: HouseWords, place: Place) -> str:
+    if place.channel == SERVER:
+        return words.say("house-heading.server")
+    return words.texts.say(words.locale, "house-heading", channel=f"<#{place.channel}>")
+
+
+def _parts(words: HouseWords, chosen: str) -> list[Option]:
+    return [
+        Option(part, _part(words, part), chosen=part == chosen) for part in (*words.keys.content.presets(), SERVER_PAGE)
+    ]
+
+
+def _part(words: HouseWords, part: str) -> str:
+    return words.say("house-part-server" if part == SERVER_PAGE else f"game-{part}")
+
+
+def _preset(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[str]:
+    keys = [*words.keys.of_game(preset), *words.keys.of_tables()]
+    told = [
+        words.texts.say(
+            words.locale,
+            "house-line",
+            rule=words.title(key),
+            value=words.value(key, found[key].value),
+            usual=words.value(key, words.keys.usual(key, preset)),
+            where=words.where(found[key].level),
+        )
+        for key in keys
+        if key in found and found[key].value != words.keys.usual(key, preset)
+    ]
+    return [*told, words.texts.say(words.locale, "house-others", count=len(told))]
+
+
+def _server(words: HouseWords, found: Mapping[str, Found]) -> list[str]:
+    lines: list[str] = []
+    for key, rule in words.keys.of_server().items():
+        value = found[key].value if key in found else rule.usual
+        where = words.where(found[key].level) if key in found else words.say("house-unset")
+        told = {"rule": words.title(key), "value": words.value(key, value), "where": where, "about": words.about(key)}
+        lines.append(words.say("house-line-server", **told))
+    return lines

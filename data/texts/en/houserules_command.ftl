@@ -1,0 +1,99 @@
+### /houserules: what a server and its channels have set for their tables. Private.
+
+## Settings of the server: name, what it decides, each value in words
+
+house-key-preset = Edition
+    .about = What a new table plays if nobody chooses.
+house-key-allowed_channels = Channels for tables
+    .about = Where tables may be opened.
+    .none = everywhere
+house-key-tables_per_channel = Tables in one channel
+    .about = How many may be there at the same time.
+    .none = any number
+house-key-ping_habit = Pings
+    .about = When people are mentioned who haven't chosen that themselves.
+    .always = whenever they are asked
+    .turn = at their turns
+    .late = when their time is nearly over
+    .never = never
+
+## Words
+
+# $count: seconds
+house-seconds = { $count } s
+# Where something holds. $channel: a mention
+house-where = for the whole server
+    .channel = in { $channel }
+# $before, $after: values in words
+house-difference = { $rule }: { $before } → { $after }
+house-not-set = not set
+
+## Show
+
+house-heading = House rules of { $channel }
+    .server = House rules of the whole server
+house-usual-preset = A new table here plays { $game } if nobody chooses something else.
+# A rule that differs. $usual: what the edition says, $where: who says otherwise
+house-line = - **{ $rule }: { $value }** instead of { $usual } · { $where }
+house-line-server = - **{ $rule }: { $value }** · { $where } · { $about }
+house-unset = not set
+# $count: how many rules differ
+house-others = { $count ->
+    [0] Everything is as in the rulebook.
+    [one] All else is as in the rulebook.
+   *[other] All else is as in the rulebook.
+}
+house-menu = Another edition, or the server
+house-part-server = The server
+
+## Changes
+
+# One change. $change: as in house-difference
+house-done-one = { $change }, { $where }.
+house-done = Changed { $where }:
+house-as-before = Everything stays as it was { $where }.
+house-effect = New tables will use it; running ones keep theirs.
+    .now = That holds from now on.
+# $count: how many there are besides
+house-and-more = - and { $count } more
+# A warning. $why: a sentence
+house-unplayable = { $game } can't be played with that: { $why }
+house-ask-reset = This would take back everything that is set { $where }:
+    .button = Take it all back
+house-ask-keep = Leave it as it is
+house-kept = Nothing was changed.
+house-outdated = The rules were changed meanwhile, so nothing was done. Use the command again.
+
+## History
+
+house-history = Changes to the house rules
+    .channel = Changes to the house rules of { $channel }
+house-history-empty = Nobody has changed anything yet.
+# $at: an instant, $player: a mention
+house-history-line = - { $at } · { $player } · { $rule }: { $before } → { $after }, { $where }
+
+## Refusals
+
+house-need-manager = Only somebody who may manage this server can change its house rules. `/houserules show` shows them.
+# $rule: what was typed
+house-bad-unknown = I know no house rule called { $rule }. Choose one from the list.
+house-bad-server_wide = { $rule } can be set for the whole server only. Leave the channel out.
+# $least, $most: numbers, $other: a word that does as well
+house-bad-bounds = { $rule } takes a number from { $least } to { $most }.
+    .other = { $rule } takes a number from { $least } to { $most }, or “{ $other }”.
+# $value: what was typed
+house-bad-value = { $rule } can't be “{ $value }”. It can be: { $values }.
+# $channels: mentions
+house-not-here = This server keeps its tables to { $channels }.
+# $count: how many may be there
+house-too-many-tables = { $count ->
+    [one] This channel has a table already, and this server wants no more than one.
+   *[other] This channel has { $count } tables already, and this server wants no more.
+}
+
+## Suggestions while typing a value
+
+house-channels-all = everywhere
+# $channel: a channel's name
+house-channel-add = also in #{ $channel }
+house-channel-remove = no longer in #{ $channel }

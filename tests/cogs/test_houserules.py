@@ -1,0 +1,154 @@
+"""`/houserules …` on a stand-in Discord: who may change what, what people read, what new tables make of it."""
+
+from bot.sandbox.people.outcome import Outcome
+from bot.sandbox.people.person import Person
+from tests.cogs.conftest import Inside
+
+
+def text_of(outcome: Outcome) -> str:
+    assert outcome.private is not None
+    return outcome.private.text
+
+
+async def use(person: Person, inside: Inside, line: str, **options: str) -> str:
+    return text_of(await person.slash(f"houserules {line}", inside.channel, **options))
+
+
+async def rules_of(inside: Inside, table: int) -> dict[str, object]:
+    return dict((await inside.bot.services.tables.look(table)).document.rules)
+
+
+async def test_a_rule_is_set_shown_used_and_taken_back(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    await ann.slash("table new", channel)
+    said = await use(ann, inside, "set", key="hand_limit", value="5")
+    assert "Hand limit: 7 → 5, for the whole server." in said
+    assert "New tables will use it; running ones keep theirs." in said
+    assert "Hand limit: 5** instead of 7 · for the whole server" in await use(inside.bob, inside, "show")
+    await inside.bob.slash("table new", channel)
+    assert await rules_of(inside, 1) == {}
+    assert await rules_of(inside, 2) == {"hand_limit": 5}
+    assert "Hand limit: 5 → 7, for the whole server." in await use(ann, inside, "reset", key="hand limit")
+    assert "Everything is as in the rulebook" in await use(inside.bob, inside, "show")
+    history = await use(inside.bob, inside, "history")
+    newest, oldest = [line for line in history.splitlines() if line.startswith("- ")]
+    assert "Hand limit: 5 → not set, for the whole server" in newest
+    assert f"<@{ann.id}> · Hand limit: not set → 5" in oldest
+    assert inside.server.rejections == []
+
+
+async def test_a_channel_of_its_own(inside: Inside) -> None:
+    ann, games = inside.ann, inside.channel
+    general = next(channel for channel in ann.channels() if channel.name == "general")
+    outcome = await ann.slash("houserules set", general, key="final_tie", value="the win is shared", channel=games)
+    assert f"the win is shared, in <#{games.id}>." in text_of(outcome)
+    await ann.slash("houserules preset", general, preset="french", channel=games)
+    await ann.slash("table new", general)
+    await ann.slash("table new", games)
+    assert await rules_of(inside, 1) == {}
+    assert await rules_of(inside, 2) == {"final_tie": "shared"}
+    assert (await inside.bot.services.tables.look(2)).document.preset == "french"
+    shown = await use(ann, inside, "show")
+    assert "plays Unstable Unicorns · French sheet if nobody chooses" in shown
+    assert f"in <#{games.id}>" in shown
+
+
+async def test_who_may_not_manage_the_server_may_only_look(inside: Inside) -> None:
+    for line, options in (
+        ("set", {"key": "hand_limit", "value": "5"}),
+        ("preset", {"preset": "french"}),
+        ("reset", {}),
+        ("reset", {"key": "hand_limit"}),
+    ):
+        assert "Only somebody who may manage this server" in await use(inside.bob, inside, line, **options)
+    assert "House rules of <#" in await use(inside.bob, inside, "show")
+    assert "Nobody has changed anything yet" in await use(inside.bob, inside, "history")
+
+
+async def test_what_can_not_be_is_refused_with_its_reason(inside: Inside) -> None:
+    for key, value, told in (
+        ("hand_limit", "21", "Hand limit takes a number from 1 to 20, or “no limit”."),
+        ("final_tie", "nobody", "Last tie can't be “nobody”. It can be: nobody wins and the win is shared."),
+        ("pigs", "1", "I know no house rule called pigs"),
+        ("undo", "own", "I know no house rule called undo"),
+        ("starting_hand", "@everyone", "can't be “\\@\u200beveryone”"),
+    ):
+        assert told in await use(inside.ann, inside, "set", key=key, value=value), key
+    only = await inside.ann.slash(
+        "houserules set", inside.channel, key="ping_habit", value="never", channel=inside.channel
+    )
+    assert "Pings can be set for the whole server only" in text_of(only)
+
+
+async def test_what_is_suggested(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    keys = await ann.autocomplete("houserules set", "key", "hand", channel)
+    assert ("Hand limit (hand_limit)", "hand_limit") in [(choice.name, choice.value) for choice in keys]
+    values = await ann.autocomplete("houserules set", "value", "", channel, key="final_tie")
+    assert [(choice.name, choice.value) for choice in values] == [
+        ("nobody wins", "all_lose"),
+        ("the win is shared", "shared"),
+    ]
+    assert len(await ann.autocomplete("houserules set", "key", "", channel)) == 25
+    assert await ann.autocomplete("houserules set", "value", "", channel, key="pigs") == []
+    assert await ann.autocomplete("houserules set", "value", "", channel) == []
+
+
+async def test_taking_everything_back_is_asked_first(inside: Inside) -> None:
+    ann = inside.ann
+    await use(ann, inside, "set", key="hand_limit", value="5")
+    await use(ann, inside, "set", key="final_tie", value="shared")
+    asked = await ann.slash("houserules reset", inside.channel)
+    assert "- Hand limit: 5 → 7" in text_of(asked)
+    assert asked.private is not None
+    await ann.press(asked.private, label="Leave it as it is")
+    assert "Nothing was changed" in text_of(asked)
+    stale = await ann.slash("houserules reset", inside.channel)
+    asked = await ann.slash("houserules reset", inside.channel)
+    assert asked.private is not None
+    await ann.press(asked.private, label="Take it all back")
+    assert "Changed for the whole server:" in text_of(asked)
+    await use(ann, inside, "set", key="hand_limit", value="4")
+    assert stale.private is not None
+    await ann.press(stale.private, label="Take it all back")
+    assert "The rules were changed meanwhile" in text_of(stale)
+    assert "Hand limit: 4**" in await use(ann, inside, "show")
+
+
+async def test_tables_only_where_the_server_wants_them_and_not_too_many(inside: Inside) -> None:
+    ann, games = inside.ann, inside.channel
+    general = next(channel for channel in ann.channels() if channel.name == "general")
+    steps = await ann.autocomplete("houserules set", "value", "games", games, key="allowed_channels")
+    assert [choice.name for choice in steps] == ["also in #games"]
+    said = await use(ann, inside, "set", key="allowed_channels", value=str(steps[0].value))
+    assert f"Channels for tables: everywhere → <#{games.id}>, for the whole server." in said
+    assert "That holds from now on." in said
+    refused = await ann.slash("table new", general)
+    assert f"This server keeps its tables to <#{games.id}>." in text_of(refused)
+    await use(ann, inside, "set", key="tables_per_channel", value="1")
+    assert "You sit at table 1" in text_of(await ann.slash("table new", games))
+    assert "no more than one" in text_of(await ann.slash("table new", games))
+    wrong = await use(ann, inside, "set", key="allowed_channels", value="<#12345678>")
+    assert "can't be" in wrong
+    await use(ann, inside, "set", key="allowed_channels", value="none")
+    assert "You sit at table 2" in text_of(await ann.slash("table new", general))
+
+
+async def test_the_pages_of_what_holds_and_of_the_history(inside: Inside) -> None:
+    ann = inside.ann
+    for limit in range(1, 13):
+        await use(ann, inside, "set", key="hand_limit", value=str(limit + 7))
+    history = await ann.slash("houserules history", inside.channel)
+    assert history.private is not None
+    assert history.private.text.count("- <t:") == 10
+    await ann.press(history.private, label="Next")
+    assert history.private.text.count("- <t:") == 2
+    await ann.press(history.private, label="Previous")
+    assert history.private.text.count("- <t:") == 10
+    shown = await ann.slash("houserules show", inside.channel)
+    assert shown.private is not None
+    menu = next(part for part in shown.private.parts if "house_part" in str(part.get("custom_id", "")))
+    await ann.select(shown.private, str(menu["custom_id"]), ["server"])
+    assert "Tables in one channel: any number** · not set" in shown.private.text
+    await ann.select(shown.private, str(menu["custom_id"]), ["kids"])
+    assert "Unstable Unicorns for Kids" in shown.private.text
