@@ -8,12 +8,10 @@ from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.which_table import list_tables
 from bot.screens import cards, help, limits, rules
-from bot.screens.names import card_name
+from bot.screens.names import as_typed, card_name
 from bot.screens.screen import Screen
 from cogs.suggestions import Choices
 from cogs.words import about, choice, options, word
-
-DECK = "second"
 
 
 class Look(commands.Cog):
@@ -37,10 +35,9 @@ class Look(commands.Cog):
         """Explain a card."""
 
         async def act(caller: Caller) -> Screen:
-            wanted = name.strip().casefold()
-            for card, printed in self._cards(caller):
-                if wanted in (card, printed.casefold()):
-                    return cards.card(caller.services.texts, caller.locale, caller.services.library.book(DECK), card)
+            for deck, card, printed in self._cards(caller):
+                if name.strip().casefold() == card or as_typed(name) == as_typed(printed):
+                    return cards.card(caller.services.texts, caller.locale, caller.services.library.book(deck), card)
             raise Refusal(caller.say("error-card-unknown"))
 
         await serve(self._services, interaction, act)
@@ -49,7 +46,7 @@ class Look(commands.Cog):
     async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
         caller = await caller_of(self._services, interaction)
         wanted = current.strip().casefold()
-        found = [(card, name) for card, name in self._cards(caller) if wanted in name.casefold()]
+        found = [(card, name) for _, card, name in self._cards(caller) if wanted in name.casefold()]
         found.sort(key=lambda entry: (not entry[1].casefold().startswith(wanted), entry[1]))
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=card) for card, name in found[: limits.OPTIONS]
@@ -75,10 +72,12 @@ class Look(commands.Cog):
 
         await serve(self._services, interaction, act)
 
-    def _cards(self, caller: Caller) -> list[tuple[str, str]]:
-        """Give the cards by id and name in the person's language."""
-        book = caller.services.library.book(DECK)
-        return [(card, card_name(caller.services.texts, caller.locale, book, card)) for card in book.ids]
+    def _cards(self, caller: Caller) -> list[tuple[str, str, str]]:
+        """Give deck, id and name in the person's language of every card; ids that decks share come once."""
+        texts, library = caller.services.texts, caller.services.library
+        decks = dict.fromkeys(preset.deck for preset in library.houserules.presets.values())
+        found = {card: deck for deck in reversed(decks) for card in library.book(deck).ids}
+        return [(deck, card, card_name(texts, caller.locale, library.book(deck), card)) for card, deck in found.items()]
 
 
 async def setup(bot: Neighbot) -> None:

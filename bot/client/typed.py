@@ -8,6 +8,7 @@ from bot.client.reactions import open_window
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.screens.hand_cards import reason
+from bot.screens.names import as_typed
 from bot.screens.options import option
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
@@ -25,7 +26,7 @@ def find(showing: Showing, decision: Decision, text: str) -> str | None:
             return key
     if wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(keys):
         return keys[int(wanted) - 1]
-    named = [key for key in keys if (card := parse(key).card) and showing.card(card).casefold() == wanted]
+    named = [key for key in keys if (card := parse(key).card) and _names(showing, text, card)]
     return named[0] if len(named) == 1 else None
 
 
@@ -123,14 +124,19 @@ def _card_key(showing: Showing, asked: Decision, text: str) -> str | None:
     wanted = text.strip().casefold()
     for key in asked.answers():
         card = parse(key).card
-        if card and wanted in (key.casefold(), card.casefold(), showing.card(card).casefold()):
+        if card and (wanted in (key.casefold(), card.casefold()) or _names(showing, text, card)):
             return key
     return None
+
+
+def _names(showing: Showing, text: str, card: str) -> bool:
+    """Tell whether a text is a card's name, with or without its signs."""
+    return as_typed(text) == as_typed(showing.card(card))
 
 
 def _why_not_played(caller: Caller, showing: Showing, seat: int, text: str) -> str:
     look = showing.match.look(seat)
     for held in look.hand:
-        if text.strip().casefold() in (held.card, f"play {held.card}", showing.card(held.card).casefold()):
+        if text.strip().casefold() in (held.card, f"play {held.card}") or _names(showing, text, held.card):
             return caller.say("error-cannot-play", card=showing.card(held.card), reason=reason(showing, look, held))
     return caller.say("error-card-unknown")

@@ -13,7 +13,8 @@ def card(texts: Texts, locale: Locale, book: Book, card: str) -> Screen:
     name, kind = card_name(texts, locale, book, card), card_type(texts, locale, book, card)
     rule = texts.say(locale, f"card-{shown.name_key}.text")
     if shown.type == "baby":
-        page = texts.say(locale, "card-page-baby", card=name, type=kind, text=rule)
+        key = "card-page-baby" if book.nursery else "card-page-baby.chosen"
+        page = texts.say(locale, key, card=name, type=kind, text=rule)
     else:
         page = texts.say(locale, "card-page", card=name, type=kind, copies=shown.copies, text=rule)
     notes = f"card-{shown.name_key}.notes"

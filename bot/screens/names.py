@@ -1,5 +1,6 @@
 """The names of cards and their kinds in words, looked up often and so remembered."""
 
+import re
 from functools import lru_cache
 
 from bot.games.stables.book import Book
@@ -16,6 +17,11 @@ def card_name(texts: Texts, locale: Locale, book: Book, card: str) -> str:
     """Give a card's name with its colour: "Baby Unicorn (pink)"."""
     known = design(book, card)
     return _name(texts, locale, known.name_key, known.variant or None)
+
+
+def as_typed(name: str) -> str:
+    """Give a name as people type it: words alone, in lower case, without signs and punctuation."""
+    return " ".join(re.findall(r"\w+", name.casefold()))
 
 
 def card_type(texts: Texts, locale: Locale, book: Book, card: str) -> str:

@@ -63,12 +63,18 @@ class Game:
     """A real game in progress at a table, with the events of the latest answer and the windows that it opened."""
 
     def __init__(
-        self, texts: Texts, seats: int, seed: str, names: Sequence[str] = NAMES, rules: dict[str, object] | None = None
+        self,
+        texts: Texts,
+        seats: int,
+        seed: str,
+        names: Sequence[str] = NAMES,
+        rules: dict[str, object] | None = None,
+        preset: str = "second",
     ) -> None:
         self.texts = texts
         self.random = Random(seed)
-        self.match = LIBRARY.start("second", rules or {}, seats, seed)
-        self.document = document(names[:seats])
+        self.match = LIBRARY.start(preset, rules or {}, seats, seed)
+        self.document = document(names[:seats], preset=preset, rules=rules or {})
         self.latest: list[Event] = []
         self.told: list[Event] = []
 
@@ -89,7 +95,8 @@ class Game:
             return [self.random.choice([option for option in asked.options if option != "draw"])]
         if asked.kind == "window" and len(asked.options) > 1 and self.random.random() < 0.7:
             return ["pass"]
-        return self.random.sample(asked.options, self.random.randint(asked.least, asked.most))
+        most = min(asked.most, len(asked.options))
+        return self.random.sample(asked.options, self.random.randint(asked.least, most))
 
     def play(self) -> Iterator[Decision]:
         """Play to the end with random answers; yields every decision that is open before it is answered."""

@@ -9,12 +9,20 @@ from bot.screens import board, hand, story_pages, window
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
 from bot.texts import Texts
-from tests.screens.play import Game, components, press_until_answered, text, window_of
+from tests.screens.play import LIBRARY, Game, components, press_until_answered, text, window_of
 
 BEFORE: dict[str, object] = {"neigh_targets": "before"}
 ANYWHERE: dict[str, object] = {"deck_exhausted": "reshuffle", "unicorns_into_other_stables": True, "destroy_own": True}
-HOUSE_RULES: list[dict[str, object]] = [{}, BEFORE, ANYWHERE, {"glitter_tornado": "each_owner", "hand_limit": "none"}]
-GAMES = [(seats, number) for seats in range(2, 9) for number in range(4)]
+HOUSE_RULES: dict[str, list[dict[str, object]]] = {
+    "second": [{}, BEFORE, ANYWHERE, {"glitter_tornado": "each_owner", "hand_limit": "none"}],
+    "kids": [{}, {"kids_cost_timing": "on_announcement", "kids_hand_limit": 4, "deck_exhausted": "score"}],
+}
+GAMES = [
+    (preset, seats, number)
+    for preset, rules in HOUSE_RULES.items()
+    for seats in LIBRARY.seats(preset)
+    for number in range(len(rules))
+]
 
 
 def screens_at(game: Game, asked: Decision, seat: int) -> list[Screen]:
@@ -27,9 +35,11 @@ def screens_at(game: Game, asked: Decision, seat: int) -> list[Screen]:
     return shown
 
 
-@pytest.mark.parametrize(("seats", "number"), GAMES)
-def test_every_screen_of_a_random_game_can_be_sent_and_every_decision_answered(texts: Texts, seats: int, number: int):
-    game = Game(texts, seats, f"{seats} {number}", rules=HOUSE_RULES[number])
+@pytest.mark.parametrize(("preset", "seats", "number"), GAMES)
+def test_every_screen_of_a_random_game_can_be_sent_and_every_decision_answered(
+    texts: Texts, preset: str, seats: int, number: int
+):
+    game = Game(texts, seats, f"{seats} {number}", rules=HOUSE_RULES[preset][number], preset=preset)
     random = Random(number)
     kinds: set[str] = set()
     opened: set[int] = set()

@@ -32,12 +32,14 @@ def test_games_end_unbroken_and_repeat(players: str, seats: int) -> None:
     assert sum(first.wins_by_seat) + first.nobody_wins >= 6
 
 
-def test_every_effect_of_the_deck_fires() -> None:
-    assert simulate(LIBRARY, "second", 6, 120, "effects", "random").unfired == []
+@pytest.mark.parametrize("preset", ["second", "kids"])
+def test_every_effect_of_the_deck_fires(preset: str) -> None:
+    assert simulate(LIBRARY, preset, 6, 120, "effects", "random").unfired == []
 
 
-def test_the_simple_player_beats_the_random_one() -> None:
-    wins = simulate(LIBRARY, "second", 4, 40, "strength", "simple,random").wins_by_seat
+@pytest.mark.parametrize("preset", ["second", "kids"])
+def test_the_simple_player_beats_the_random_one(preset: str) -> None:
+    wins = simulate(LIBRARY, preset, 4, 40, "strength", "simple,random").wins_by_seat
     assert wins[0] + wins[2] > 2 * (wins[1] + wins[3])
 
 

@@ -47,7 +47,7 @@ def choose_simply(book_of: BookOf, seed: str, view: View, decision: Decision) ->
         return [decision.exits[0]]
     if decision.ordered:
         return ranked
-    return ranked[: max(decision.least, 1)]
+    return ranked[: decision.most if decision.kind == "bring_up_to" else max(decision.least, 1)]
 
 
 def _ranked(worth: Worth, decision: Decision, chance: Chance) -> list[str]:
@@ -72,7 +72,7 @@ def _score(worth: Worth, decision: Decision, choice: Choice) -> float:
             return worth.of_moving(choice.seat, choice.card)
         case "sacrifice" | "give":
             return -worth.of_own(choice.card)
-        case "discard" | "limit":
+        case "discard" | "limit" | "cost":
             return -worth.in_hand(choice.card)
         case "mode":
             return 1 if choice.word == "sacrifice" else 0

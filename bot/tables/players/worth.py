@@ -2,8 +2,18 @@
 
 from bot.games.stables.book import POWER_BIT, Book
 from bot.games.stables.view import View
+from bot.tables.players import magic
 
-_BY_TYPE = {"baby": 2.0, "basic": 3.0, "magical": 4.0, "magic": 3.0, "upgrade": 3.0, "downgrade": 3.0, "instant": 4.0}
+_BY_TYPE = {
+    "baby": 2.0,
+    "basic": 3.0,
+    "magical": 4.0,
+    "colourful": 3.2,
+    "magic": 3.0,
+    "upgrade": 3.0,
+    "downgrade": 3.0,
+    "instant": 4.0,
+}
 _COUNTS_TWO = POWER_BIT["counts_two"]
 _CANNOT_BE_NEIGHED = POWER_BIT["cannot_be_neighed"]
 _PANDAS = POWER_BIT["pandas"]
@@ -70,17 +80,19 @@ class Worth:
 
     def of_playing(self, card: str) -> float:
         """What playing a card as the action is worth: winning first, then unicorns."""
-        kind = self._type(card)
+        kind, number = self._type(card), self._book.number[card]
         threat = self._view.counts[self._leader] >= self._needed - 2
         match kind:
-            case "basic" | "magical":
-                gain = 2 if self._book.powers[self._book.number[card]] & _COUNTS_TWO else 1
+            case "basic" | "magical" | "colourful":
+                gain = 2 if self._book.powers[number] & _COUNTS_TWO else 1
                 wins = self._view.counts[self._seat] + gain >= self._needed
                 return 100.0 if wins else 5.0 + self.in_hand(card) / 10
             case "upgrade":
                 return 4.0
             case "downgrade":
                 return 6.0 if threat else 3.0
+            case "magic" if magic.priced(self._book, number):
+                return magic.of_priced_magic(self._book, self._view, self._seat, number, threat=threat)
             case _:
                 return 7.0 if threat else 3.2
 
@@ -105,13 +117,23 @@ class Worth:
         number = self._cards[card]
         kind = self._book.types[number]
         count = self._view.counts[seat]
-        if kind in ("basic", "magical"):
+        if kind in ("basic", "magical", "colourful"):
             gain = 2 if self._book.powers[number] & _COUNTS_TWO else 1
             if count + gain >= self._needed:
                 return 100.0
             return 15.0 + 12.0 * max(0, count + gain - self._needed + 3)
+        if magic.priced(self._book, number):
+            return self._danger_of_magic(seat, number)
         if kind == "magic":
             return 40.0 if self._view.counts[self._seat] >= 3 else 20.0
         if kind == "downgrade":
             return 60.0 if self._book.powers[number] & _PANDAS else 35.0
         return 10.0
+
+    def _danger_of_magic(self, seat: int, number: int) -> float:
+        """Magic that may bring the last unicorns is as dangerous as they are; a full hand may hold any."""
+        steps = [step for ability in self._book.abilities[number] for step in ability.do]
+        gain = sum(magic.unicorns_of(step, len(self._view.hands[seat])) for step in steps)
+        if gain and self._view.counts[seat] + gain >= self._needed:
+            return 100.0
+        return 30.0 if gain else 15.0

@@ -120,6 +120,10 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Hard cases:** { $notes }
+# .chosen: in a game without a nursery
 card-page-baby = ### { $card }
     -# { $type } · from the nursery
     { $text }
+    .chosen = ### { $card }
+        -# { $type } · one for each player
+        { $text }
