@@ -56,23 +56,22 @@ def _candidates(table: Table, play: Play, step: Step, named: list[int]) -> list[
     seat = play.seat
     match step:
         case ChoosePlayer():
-            return possible.players(table, seat, step)
+            return possible.players(table, seat, step, by_magic=True)
         case Destroy():
             return _owners(targets.destroyable(table, seat, step, by_magic=True))
         case Steal():
-            return _owners(targets.stealable(table, seat, step.what, targets.others(table, seat)))
+            return _owners(targets.stealable(table, seat, step.what, targets.others(table, seat), by_magic=True))
         case ReturnToHand():
-            return [other for other in targets.others(table, seat) if targets.in_stable(table, other, "card")]
+            return _owners(targets.returnable(table, seat, step, by_magic=True))
         case Give():
             return [
                 other
                 for other in targets.others(table, seat)
-                if any(table.facts.may_enter(other, card) for card in targets.in_stable(table, seat, "unicorn"))
+                if any(table.facts.may_enter(other, card) for card in targets.reachable(table, seat, "unicorn", True))
             ]
         case Move():
-            if named:
-                return [other for other in table.clockwise(seat) if other not in named]
-            return [other for other in table.clockwise(seat) if targets.in_stable(table, other, "attachment")]
+            pairs = targets.movable(table, seat, (), by_magic=True)
+            return _goals(table, seat, named[0], pairs) if named else _owners(pairs)
         case OneOf():
             return _mode_owners(table, seat, step)
         case _:
@@ -83,6 +82,16 @@ def _owners(pairs: list[targets.Pair]) -> list[int]:
     return list(dict.fromkeys(seat for seat, _ in pairs))
 
 
+def _goals(table: Table, seat: int, source: int, pairs: list[targets.Pair]) -> list[int]:
+    """The stables into which some card of the stable `source` could move."""
+    cards = [card for owner, card in pairs if owner == source]
+    return [
+        goal
+        for goal in table.clockwise(seat)
+        if goal != source and any(table.facts.may_enter(goal, card) for card in cards)
+    ]
+
+
 def _mode_owners(table: Table, seat: int, step: OneOf) -> list[int]:
     """Naming oneself means to sacrifice, naming another to destroy."""
     seats: list[int] = []
@@ -91,6 +100,6 @@ def _mode_owners(table: Table, seat: int, step: OneOf) -> list[int]:
             seats += [
                 other for other in _owners(targets.destroyable(table, seat, mode, by_magic=True)) if other != seat
             ]
-        elif targets.in_stable(table, seat, mode.what):
+        elif targets.sacrificeable(table, seat, mode.what, by_magic=True):
             seats.append(seat)
     return seats

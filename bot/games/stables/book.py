@@ -57,6 +57,7 @@ class Book:
         self.symbols = [design.symbol for design in self.designs]
         self.unicorn = [design.type in UNICORN_TYPES for design in self.designs]
         self.powers = [sum(POWER_BIT[power] for power in design.always) for design in self.designs]
+        self.powers_of_deck = sum({POWER_BIT[power] for design in self.designs for power in design.always})
         self.abilities: list[tuple[Ability, ...]] = [design.abilities for design in self.designs]
         kinds = [_kinds(design) for design in self.designs]
         self.of_kind: dict[What, list[bool]] = {what: [what in mine for mine in kinds] for what in get_args(What)}
@@ -67,6 +68,7 @@ class Book:
             ]
             for when in get_args(Trigger)
         }
+        self.every_turn_counts = any(self.triggers["any_turn_begins"])
         self.play_keys = [f"play {name}" for name in self.ids]
         self.use_keys = [f"use {name}" for name in self.ids]
         self.stable_keys = [[f"@{seat}/{name}" for name in self.ids] for seat in range(MOST_SEATS)]

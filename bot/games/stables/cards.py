@@ -11,7 +11,16 @@ from msgspec import Meta, Struct
 CardType = Literal["baby", "basic", "magical", "colourful", "magic", "upgrade", "downgrade", "instant"]
 What = Literal["card", "unicorn", "basic", "upgrade", "downgrade", "attachment", "magic", "neigh", "narwhal"]
 Who = Literal["you", "each", "chosen"]
-Trigger = Literal["enters", "turn_begins", "played", "sacrificed_or_destroyed", "unicorn_comes_or_goes"]
+Until = Literal["", "turn_ends", "leaves"]
+Trigger = Literal[
+    "enters",
+    "leaves",
+    "turn_begins",
+    "any_turn_begins",
+    "played",
+    "sacrificed_or_destroyed",
+    "unicorn_comes_or_goes",
+]
 Power = Literal[
     "counts_two",
     "no_neighs",
@@ -31,6 +40,10 @@ Power = Literal[
     "stops_a_card",
     "cannot_be_neighed",
     "never_leaves",
+    "blinds_triggers",
+    "never_sacrificed_or_destroyed",
+    "untouched_by_magic",
+    "enters_beside_a_basic",
 ]
 Symbol = Literal["heart", "sun", "bolt", "clover", "drop", "moon", "gem", "snow"]
 
@@ -80,16 +93,25 @@ class Destroy(StepBase, frozen=True, tag="destroy"):
 
 
 class Steal(StepBase, frozen=True, tag="steal"):
-    """Take a card of kind `what` from another player's stable (or only from the `chosen` player's) (CZ-14)."""
+    """Take a card of kind `what` from another player's stable (or only from the `chosen` player's) (CZ-14).
+
+    `until`: not for good; it goes back when the turn ends, or when this card leaves (R86).
+    """
 
     what: What = "unicorn"
     chosen: bool = False
+    until: Until = ""
+
+
+class GiveBack(StepBase, frozen=True, tag="give_back"):
+    """Give back what this card stole `until` it leaves (R86)."""
 
 
 class ReturnToHand(StepBase, frozen=True, tag="return_to_hand"):
-    """Return a card from another player's stable, or one from `every` stable, to that player's hand."""
+    """Return a card from another (or `any`) player's stable, or one from `every` stable, to that player's hand."""
 
     every: bool = False
+    any: bool = False
 
 
 class Give(StepBase, frozen=True, tag="give"):
@@ -101,9 +123,14 @@ class Move(StepBase, frozen=True, tag="move"):
 
 
 class ChoosePlayer(StepBase, frozen=True, tag="choose_player"):
-    """Choose another player (`with_cards`: one who holds cards) for the following steps."""
+    """Choose another player (`any`: or oneself, CZ-30) for the following steps.
 
+    `with_cards`: one who holds cards; `with_unicorns`: one who has unicorns that this card can reach.
+    """
+
+    any: bool = False
     with_cards: bool = False
+    with_unicorns: bool = False
 
 
 class SwapHands(StepBase, frozen=True, tag="swap_hands"):
@@ -153,6 +180,18 @@ class BringBaby(StepBase, frozen=True, tag="bring_baby"):
     """Bring a Baby from the nursery into the own stable (FR-10)."""
 
 
+class ReturnThis(StepBase, frozen=True, tag="return_this"):
+    """Bring this card back from the discard pile into the own stable, if its player holds a card."""
+
+
+class Shrink(StepBase, frozen=True, tag="shrink"):
+    """Put the chosen player's unicorns on the discard pile without their effects, and as many Babies in their place."""
+
+
+class Wander(StepBase, frozen=True, tag="wander"):
+    """Move this card into the stable of the player whose turn it is (R87)."""
+
+
 class KeepOneOfTop(StepBase, frozen=True, tag="keep_one_of_top"):
     """Look at the top `n` cards, keep one, put the rest back on top in any order (R82)."""
 
@@ -191,6 +230,7 @@ Step = (
     | SacrificeThis
     | Destroy
     | Steal
+    | GiveBack
     | ReturnToHand
     | Give
     | Move
@@ -204,6 +244,9 @@ Step = (
     | BringFromHand
     | BringUpTo
     | BringBaby
+    | ReturnThis
+    | Shrink
+    | Wander
     | KeepOneOfTop
     | ShuffleIntoDeck
     | ExtraTurn
@@ -224,6 +267,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
 class Design(Struct, frozen=True, forbid_unknown_fields=True):
     """A card as printed: `copies` in the deck, the catalogue key of its `title` (default: its id).
 
+    `wording` is the key of its words where they are not those of its title: another edition's wording.
     `traits` are kinds it belongs to by its name; `two_players: false` takes it out with two seats (CZ-36).
     A Magic card with a `symbol` costs another hand card unless a unicorn with it stands in the own stable (KI-09).
     """
@@ -232,6 +276,7 @@ class Design(Struct, frozen=True, forbid_unknown_fields=True):
     type: CardType
     copies: Annotated[int, Meta(ge=1, le=40)] = 1
     title: str = ""
+    wording: str = ""
     variant: str = ""
     symbol: Symbol | None = None
     traits: tuple[Literal["narwhal"], ...] = ()
@@ -243,3 +288,8 @@ class Design(Struct, frozen=True, forbid_unknown_fields=True):
     def name_key(self) -> str:
         """The title under which catalogues know the card."""
         return self.title or self.id
+
+    @property
+    def text_key(self) -> str:
+        """The key under which catalogues know what the card says."""
+        return self.wording or self.name_key

@@ -10,7 +10,7 @@ from bot.games.stables.zones import TINY_LIMIT
 def advance(table: Table, crowding: Crowding) -> None:
     """Ask the owner for a unicorn to sacrifice, until five are left."""
     seat = crowding.seat
-    unicorns = targets.in_stable(table, seat, "unicorn")
+    unicorns = targets.sacrificeable(table, seat, "unicorn", by_magic=False)
     if table.facts.count(seat) <= TINY_LIMIT or not unicorns:
         table.state.stack.remove(crowding)
         return

@@ -20,6 +20,12 @@ DISCARD_TO_STAY = POWER_BIT["discard_to_stay"]
 DIES_FOR_ANOTHER = POWER_BIT["dies_for_another"]
 CANNOT_BE_NEIGHED = POWER_BIT["cannot_be_neighed"]
 NEVER_LEAVES = POWER_BIT["never_leaves"]
+NEVER_SACRIFICED_OR_DESTROYED = POWER_BIT["never_sacrificed_or_destroyed"]
+UNTOUCHED_BY_MAGIC = POWER_BIT["untouched_by_magic"]
+ENTERS_BESIDE_A_BASIC = POWER_BIT["enters_beside_a_basic"]
+
+NO_ENTER_EFFECTS = BLINDS_UNICORNS | POWER_BIT["blinds_triggers"]
+"""The powers under which no unicorn has an effect on entering."""
 
 UNKNOWN = -1
 
@@ -95,10 +101,23 @@ class Facts:
         """Tell whether the unicorns of a stable have lost their effects (R56)."""
         return self.mask(seat) & (BLINDS_UNICORNS | PANDAS) == BLINDS_UNICORNS
 
+    def hushed(self, seat: int) -> bool:
+        """Tell whether what happens sets off nothing on a stable's unicorns, be the rest of them in force or not."""
+        mask = self.mask(seat)
+        return bool(mask & NO_ENTER_EFFECTS) and not mask & PANDAS
+
     def may_enter(self, seat: int, card: int) -> bool:
-        """Tell whether a card may enter a stable: Queen Bee keeps Basics out of all others (R63)."""
-        if self.book.types[self.state.setup.cards[card]] != "basic":
-            return True
+        """Tell whether a card may enter a stable: Queen Bee keeps Basics out of all others (R63).
+
+        An upgrade that enters only beside a Basic doesn't find one among Pandas.
+        """
+        number = self.state.setup.cards[card]
+        if self.book.types[number] != "basic":
+            return not self.book.powers[number] & ENTERS_BESIDE_A_BASIC or self._holds_a_basic(seat)
         if self._bees is None:
             self._bees = [other for other in range(len(self._masks)) if self.mask(other) & LOCKS_BASICS]
         return not self._bees or self._bees == [seat]
+
+    def _holds_a_basic(self, seat: int) -> bool:
+        cards, types = self.state.setup.cards, self.book.types
+        return not self.mask(seat) & PANDAS and any(types[cards[card]] == "basic" for card in self.state.stables[seat])

@@ -33,7 +33,10 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
     if kind == "instant":
         return "instant"
     if kind == "upgrade":
-        return "broken_stable" if table.facts.mask(seat) & facts.NO_UPGRADES else None
+        if table.facts.mask(seat) & facts.NO_UPGRADES:
+            return "broken_stable"
+        beside = table.book.powers[number] & facts.ENTERS_BESIDE_A_BASIC
+        return "no_basic" if beside and not stables_for(table, seat, card) else None
     if kind == "magic":
         if not costs.payable(table, seat, card):
             return "price"
@@ -45,11 +48,15 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
 
 def stables_for(table: Table, seat: int, card: int) -> Sequence[int]:
     """The stables into which a seat may play a card that stays (CZ-18, CZ-19, FR-14, FR-15, R31)."""
-    kind = table.book.types[table.cards[card]]
+    number = table.cards[card]
+    kind = table.book.types[number]
     everyone = table.clockwise(seat)
     rules = table.rules
     if kind == "upgrade":
-        return everyone if rules.upgrade_any_stable else [seat]
+        seats = everyone if rules.upgrade_any_stable else [seat]
+        if table.book.powers[number] & facts.ENTERS_BESIDE_A_BASIC:
+            return [other for other in seats if table.facts.may_enter(other, card)]
+        return seats
     if kind == "downgrade":
         return everyone if rules.downgrade_own_stable else everyone[1:]
     if rules.unicorns_into_other_stables:

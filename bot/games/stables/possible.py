@@ -21,6 +21,7 @@ from bot.games.stables.cards import (
     Sacrifice,
     SacrificeThis,
     Search,
+    Shrink,
     ShuffleIntoDeck,
     Steal,
     Step,
@@ -73,7 +74,7 @@ def _hangs_on_choice(step: Step) -> bool:
         case Steal():
             return step.chosen
         case _:
-            return isinstance(step, SwapHands | TakeAtRandom | TakeFromHand)
+            return isinstance(step, SwapHands | TakeAtRandom | TakeFromHand | Shrink)
 
 
 def step_possible(table: Table, asker: Asker, step: Step) -> bool:
@@ -86,17 +87,21 @@ def _discard(table: Table, asker: Asker, step: Discard) -> bool:
     if step.who == "you":
         return asker.held >= step.n
     others = any(table.state.hands[seat] for seat in targets.others(table, asker.seat))
-    return others or (step.who == "each" and asker.held > 0)
+    return others or (asker.held > 0 and (step.who == "each" or _may_choose_you(asker.ability)))
+
+
+def _may_choose_you(ability: Ability) -> bool:
+    return any(step.any for step in ability.do if isinstance(step, ChoosePlayer | ReturnToHand))
 
 
 def _sacrifice(table: Table, asker: Asker, step: Sacrifice) -> bool:
     seats = table.clockwise(asker.seat) if step.who == "each" else [asker.seat]
-    return any(targets.in_stable(table, seat, step.what) for seat in seats)
+    return any(targets.sacrificeable(table, seat, step.what, asker.by_magic) for seat in seats)
 
 
 def _sacrifice_this(table: Table, asker: Asker, step: SacrificeThis) -> bool:
     del step
-    return asker.card in targets.in_stable(table, asker.seat, "card")
+    return asker.card in targets.sacrificeable(table, asker.seat, "card", asker.by_magic)
 
 
 def _destroy(table: Table, asker: Asker, step: Destroy) -> bool:
@@ -106,41 +111,47 @@ def _destroy(table: Table, asker: Asker, step: Destroy) -> bool:
 
 
 def _steal(table: Table, asker: Asker, step: Steal) -> bool:
-    return bool(targets.stealable(table, asker.seat, step.what, targets.others(table, asker.seat)))
+    victims = targets.others(table, asker.seat)
+    return bool(targets.stealable(table, asker.seat, step.what, victims, asker.by_magic))
 
 
 def _return_to_hand(table: Table, asker: Asker, step: ReturnToHand) -> bool:
-    seats = table.clockwise(asker.seat) if step.every else targets.others(table, asker.seat)
-    return any(targets.in_stable(table, seat, "card") for seat in seats)
+    return bool(targets.returnable(table, asker.seat, step, asker.by_magic))
 
 
 def _give(table: Table, asker: Asker, step: Give) -> bool:
     del step
-    return bool(givable(table, asker.seat))
+    return bool(givable(table, asker.seat, asker.by_magic))
 
 
-def givable(table: Table, seat: int) -> list[int]:
+def givable(table: Table, seat: int, by_magic: bool) -> list[int]:
     """The unicorns that a seat could move into some other stable."""
     others = targets.others(table, seat)
     return [
         card
-        for card in targets.in_stable(table, seat, "unicorn")
+        for card in targets.reachable(table, seat, "unicorn", by_magic)
         if any(table.facts.may_enter(other, card) for other in others)
     ]
 
 
 def _move(table: Table, asker: Asker, step: Move) -> bool:
     del step
-    return any(targets.in_stable(table, seat, "attachment") for seat in table.clockwise(asker.seat))
+    return bool(targets.movable(table, asker.seat, (), asker.by_magic))
 
 
 def _choose_player(table: Table, asker: Asker, step: ChoosePlayer) -> bool:
-    return bool(players(table, asker.seat, step))
+    found = players(table, asker.seat, step, asker.by_magic)
+    return bool(found) and (found != [asker.seat] or not step.with_cards or asker.held > 0)
 
 
-def players(table: Table, seat: int, step: ChoosePlayer) -> list[int]:
-    """The other players whom a step may choose."""
-    return [other for other in targets.others(table, seat) if not step.with_cards or table.state.hands[other]]
+def players(table: Table, seat: int, step: ChoosePlayer, by_magic: bool) -> list[int]:
+    """The players whom a step may choose."""
+    return [
+        other
+        for other in (table.clockwise(seat) if step.any else targets.others(table, seat))
+        if (not step.with_cards or table.state.hands[other])
+        and (not step.with_unicorns or targets.reachable(table, other, "unicorn", by_magic))
+    ]
 
 
 def _take_from_discard(table: Table, asker: Asker, step: TakeFromDiscard) -> bool:
@@ -166,13 +177,15 @@ def _revive(table: Table, asker: Asker, step: Revive) -> bool:
     for price in asker.ability.do:
         if isinstance(price, Discard):
             return True
+        if isinstance(price, SacrificeThis):
+            return not step.not_itself
         if isinstance(price, Sacrifice):
             return any(
                 table.book.types[table.cards[card]] != "baby"
                 and not (step.not_itself and card == asker.card)
                 and not table.facts.has(asker.seat, card, facts.RETURNS_TO_HAND)
                 and table.facts.may_enter(asker.seat, card)
-                for card in targets.in_stable(table, asker.seat, "unicorn")
+                for card in targets.sacrificeable(table, asker.seat, "unicorn", asker.by_magic)
             )
     return False
 

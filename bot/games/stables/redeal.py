@@ -5,7 +5,7 @@ from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.games.stables import census, play, targets, window
 from bot.games.stables.book import Book
-from bot.games.stables.cards import BringFromHand, BringUpTo, Discard, Sacrifice, Search
+from bot.games.stables.cards import BringFromHand, BringUpTo, Discard, Sacrifice, Search, Step, What
 from bot.games.stables.match import StableMatch
 from bot.games.stables.state import HIDDEN, Effect, Turn
 from bot.games.stables.table import Table
@@ -40,6 +40,10 @@ def _deal(table: Table, view: View) -> None:
     found = _seen_in_deck(table, view, unseen)
     for card in found:
         unseen.remove(card)
+    for seat, what, count in _surely_held(table, view):
+        for card in targets.of_kind(table, unseen, what)[:count]:
+            unseen.remove(card)
+            state.hands[seat][state.hands[seat].index(HIDDEN)] = card
     for hand in state.hands:
         for place, card in enumerate(hand):
             if card == HIDDEN:
@@ -50,6 +54,25 @@ def _deal(table: Table, view: View) -> None:
     frame = state.stack[-1]
     if isinstance(frame, Effect) and HIDDEN in frame.memo:
         frame.memo = state.deck[: -len(frame.memo) - 1 : -1]
+
+
+def _surely_held(table: Table, view: View) -> list[tuple[int, What, int]]:
+    """What other seats must hold, and how many of it: who is asked for a price that can't be declined can pay it."""
+    frame = table.state.stack[-1]
+    if not isinstance(frame, Effect):
+        return []
+    step = _running_step(table, frame)
+    if not isinstance(step, BringFromHand | Discard) or step.what == "card":
+        return []
+    return [
+        (asked.seat, step.what, asked.least)
+        for asked in view.pending
+        if asked.kind in ("bring", "discard") and not asked.exits and HIDDEN in table.state.hands[asked.seat]
+    ]
+
+
+def _running_step(table: Table, effect: Effect) -> Step:
+    return table.book.abilities[table.cards[effect.card]][effect.ability].do[effect.step]
 
 
 def _unseen(table: Table) -> list[int]:
@@ -101,9 +124,7 @@ def _reopen(table: Table, decision: Decision) -> None:
 
 def _of_step(table: Table, frame: object, hand: list[int], distinct: bool) -> list[str]:
     """Options of a step that asks for cards of a kind from the hand or the deck."""
-    step = None
-    if isinstance(frame, Effect):
-        step = table.book.abilities[table.cards[frame.card]][frame.ability].do[frame.step]
+    step = _running_step(table, frame) if isinstance(frame, Effect) else None
     if isinstance(step, Search):
         return targets.card_keys(table, targets.of_kind(table, table.state.deck, step.what), table.book.deck_keys)
     if isinstance(step, BringFromHand | BringUpTo | Discard):
@@ -120,10 +141,12 @@ def _guess_answers(table: Table, view: View) -> None:
     for seat, picks in frame.answers.items():
         if picks or seat == view.viewer:
             continue
-        step = table.book.abilities[table.cards[frame.card]][frame.ability].do[frame.step]
+        step = _running_step(table, frame)
         if isinstance(step, Discard):
             options = _of_step(table, frame, table.state.hands[seat], distinct=False)
         else:
             what = step.what if isinstance(step, Sacrifice) else "card"
-            options = targets.keys(table, [(seat, card) for card in targets.in_stable(table, seat, what)])
+            options = targets.keys(
+                table, [(seat, card) for card in targets.sacrificeable(table, seat, what, frame.magic)]
+            )
         frame.answers[seat] = options[: step.n if isinstance(step, Discard) else 1]

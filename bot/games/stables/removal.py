@@ -88,7 +88,7 @@ def _carry_out(table: Table, removal: Removal) -> None:
     """Take the victims out together: to the nursery (CZ-04), the hand (R49) or the discard pile."""
     state = table.state
     flying = [table.facts.has(seat, card, facts.RETURNS_TO_HAND) for seat, card in removal.victims]
-    active = [not table.facts.blanked(seat) for seat, _ in removal.victims]
+    active = [not table.facts.hushed(seat) for seat, _ in removal.victims]
     zones.leave_together(table, removal.victims)
     for (seat, card), flies, awake in zip(removal.victims, flying, active, strict=True):
         name = "destroyed" if removal.destroyed else "sacrificed"

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from bot.games.core.chance import Chance
 from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
+from bot.games.stables.cards import Until
 from bot.games.stables.rules import StableRules
 
 HIDDEN = -1
@@ -94,6 +95,16 @@ class Effect(Struct, tag="effect"):
     aims: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
 
 
+class Loan(Struct, frozen=True, tag="loan"):
+    """A card stolen for a while: it goes `home` from its `holder`'s stable when the turn ends, or when `by` leaves."""
+
+    card: int
+    home: int
+    holder: int
+    by: int
+    until: Until
+
+
 class Removal(Struct, tag="removal"):
     """Cards (seat, card) about to be sacrificed or destroyed together, while their owners may replace that."""
 
@@ -130,6 +141,7 @@ class State(Struct):
     stack: list[Frame]
     triggers: list[Effect] = field(default_factory=list[Effect])
     crowded: list[int] = field(default_factory=list[int])
+    loans: list[Loan] = field(default_factory=list[Loan])
     beside: dict[int, int] = field(default_factory=dict[int, int])
     link: int = 0
     pending: list[Decision] = field(default_factory=list[Decision])
@@ -154,6 +166,7 @@ class State(Struct):
         twin.stack = [copy_frame(frame) for frame in self.stack]
         twin.triggers = [copy_effect(effect) for effect in self.triggers]
         twin.crowded = self.crowded[:]
+        twin.loans = self.loans[:]
         twin.beside = dict(self.beside)
         twin.pending = [copy_decision(decision) for decision in self.pending]
         return twin

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.stables import cards, steps_actions, steps_hand, steps_piles, steps_stable
+from bot.games.stables import cards, steps_actions, steps_hand, steps_moves, steps_piles, steps_stable
 from bot.games.stables.state import Effect
 from bot.games.stables.table import Table
 
@@ -21,6 +21,10 @@ STEPS: dict[type, Callable[[Table, Effect, Any], bool]] = {
     cards.Destroy: steps_stable.destroy,
     cards.OneOf: steps_stable.one_of,
     cards.Steal: steps_stable.steal,
+    cards.GiveBack: steps_moves.give_back,
+    cards.ReturnThis: steps_moves.return_this,
+    cards.Shrink: steps_moves.shrink,
+    cards.Wander: steps_moves.wander,
     cards.ReturnToHand: steps_stable.return_to_hand,
     cards.Give: steps_stable.give,
     cards.Move: steps_stable.move,

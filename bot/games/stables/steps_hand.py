@@ -57,7 +57,7 @@ def _discard_answered(table: Table, effect: Effect) -> bool:
 
 
 def choose_player(table: Table, effect: Effect, step: ChoosePlayer) -> bool:
-    """Choose another player for the steps that follow, or take the one named before the Neighs (CZ-31)."""
+    """Choose a player for the steps that follow, or take the one named before the Neighs (CZ-31)."""
     aims = effect.aims.get(effect.step)
     if aims:
         effect.chosen = aims[0]
@@ -67,7 +67,7 @@ def choose_player(table: Table, effect: Effect, step: ChoosePlayer) -> bool:
         effect.chosen = parse(answer[0]).seat
         effect.carried = True
         return True
-    seats = possible.players(table, effect.seat, step)
+    seats = possible.players(table, effect.seat, step, effect.magic)
     effect.carried = bool(seats)
     if seats:
         table.ask_effect(effect, "player", [seat_key(seat) for seat in seats])

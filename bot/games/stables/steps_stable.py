@@ -4,7 +4,7 @@ from bot.games.core.choices import parse, seat_key
 from bot.games.core.events import Event
 from bot.games.stables import possible, removal, targets, zones
 from bot.games.stables.cards import Destroy, Give, Move, OneOf, ReturnToHand, Sacrifice, SacrificeThis, Steal
-from bot.games.stables.state import Effect
+from bot.games.stables.state import Effect, Loan
 from bot.games.stables.table import Table
 
 
@@ -21,7 +21,7 @@ def sacrifice(table: Table, effect: Effect, step: Sacrifice) -> bool:
         seats = [seat for seat in table.clockwise(effect.seat) if seat in answers]
         return _sacrifice(table, effect, [pair for seat in seats for pair in targets.locate(table, answers[seat])])
     seats = table.clockwise(effect.seat) if step.who == "each" else [effect.seat]
-    pairs = [(seat, card) for seat in seats for card in targets.in_stable(table, seat, step.what)]
+    pairs = [(seat, card) for seat in seats for card in targets.sacrificeable(table, seat, step.what, effect.magic)]
     effect.carried = bool(pairs)
     if not pairs:
         return True
@@ -45,7 +45,7 @@ def _sacrifice(table: Table, effect: Effect, pairs: list[targets.Pair]) -> bool:
 def sacrifice_this(table: Table, effect: Effect, step: SacrificeThis) -> bool:
     """Sacrifice the card that says so, if it is still there and may be touched."""
     del step
-    if effect.card in targets.in_stable(table, effect.seat, "card"):
+    if effect.card in targets.sacrificeable(table, effect.seat, "card", effect.magic):
         return _sacrifice(table, effect, [(effect.seat, effect.card)])
     effect.carried = False
     return True
@@ -118,12 +118,13 @@ def steal(table: Table, effect: Effect, step: Steal) -> bool:
         effect.carried = bool(pairs)
         for other, card in pairs:
             table.tell(Event("steals", effect.seat, other, card=table.id(card), why=table.id(effect.card)))
-            zones.leave(table, other, card)
-            zones.enter(table, effect.seat, card)
+            zones.move(table, other, effect.seat, card)
+            if step.until:
+                table.state.loans.append(Loan(card, other, effect.seat, effect.card, step.until))
         return True
     chosen = [effect.chosen] if effect.chosen >= 0 else []
     victims = chosen if step.chosen else targets.others(table, effect.seat)
-    pairs = _aimed(effect, targets.stealable(table, effect.seat, step.what, victims))
+    pairs = _aimed(effect, targets.stealable(table, effect.seat, step.what, victims, effect.magic))
     effect.carried = bool(pairs)
     if pairs:
         table.ask_effect(effect, "steal", targets.keys(table, pairs))
@@ -131,7 +132,7 @@ def steal(table: Table, effect: Effect, step: Steal) -> bool:
 
 
 def return_to_hand(table: Table, effect: Effect, step: ReturnToHand) -> bool:
-    """Return a card of another player's stable to that player's hand, or one of every stable (R48, R50)."""
+    """Return a card of a stable to its player's hand, or one of every stable (R48, R50)."""
     if step.every:
         return _return_every(table, effect)
     answer = effect.answers.pop(effect.seat, None)
@@ -142,8 +143,7 @@ def return_to_hand(table: Table, effect: Effect, step: ReturnToHand) -> bool:
             effect.chosen = pairs[0][0]
         _return(table, effect, pairs)
         return True
-    others = targets.others(table, effect.seat)
-    pairs = _aimed(effect, [(other, card) for other in others for card in targets.in_stable(table, other, "card")])
+    pairs = _aimed(effect, targets.returnable(table, effect.seat, step, effect.magic))
     effect.carried = bool(pairs)
     if pairs:
         table.ask_effect(effect, "return", targets.keys(table, pairs))
@@ -152,7 +152,8 @@ def return_to_hand(table: Table, effect: Effect, step: ReturnToHand) -> bool:
 
 def _return_every(table: Table, effect: Effect) -> bool:
     """Stable by stable from the card's player, or each owner at once (R50); applied together."""
-    pairs = [(seat, targets.in_stable(table, seat, "card")) for seat in table.clockwise(effect.seat)]
+    seats = table.clockwise(effect.seat)
+    pairs = [(seat, targets.reachable(table, seat, "card", effect.magic)) for seat in seats]
     waiting = [(seat, cards) for seat, cards in pairs if cards]
     if table.rules.glitter_tornado == "each_owner":
         if waiting and not effect.answers:
@@ -192,7 +193,7 @@ def give(table: Table, effect: Effect, step: Give) -> bool:
         answer = None
     aims = effect.aims.get(effect.step, [])
     if not effect.memo:
-        givable = possible.givable(table, effect.seat)
+        givable = possible.givable(table, effect.seat, effect.magic)
         own = [(effect.seat, card) for card in givable if not aims or table.facts.may_enter(aims[0], card)]
         effect.carried = bool(own)
         if own:
@@ -207,8 +208,7 @@ def give(table: Table, effect: Effect, step: Give) -> bool:
     effect.carried = effect.chosen in seats
     if effect.carried:
         table.tell(Event("gives", effect.seat, effect.chosen, card=table.id(card), why=table.id(effect.card)))
-        zones.leave(table, effect.seat, card)
-        zones.enter(table, effect.chosen, card)
+        zones.move(table, effect.seat, effect.chosen, card)
         effect.draining = table.rules.swap_trigger_timing == "between"
     return True
 
@@ -222,8 +222,7 @@ def move(table: Table, effect: Effect, step: Move) -> bool:
         effect.memo = [card for _, card in targets.locate(table, answer)]
         answer = None
     if not effect.memo:
-        seats = aims[:1] or table.clockwise(effect.seat)
-        pairs = [(seat, card) for seat in seats for card in targets.in_stable(table, seat, "attachment")]
+        pairs = targets.movable(table, effect.seat, aims, effect.magic)
         effect.carried = bool(pairs)
         if pairs:
             table.ask_effect(effect, "move", targets.keys(table, pairs))
@@ -231,12 +230,11 @@ def move(table: Table, effect: Effect, step: Move) -> bool:
     card = effect.memo[0]
     source = next(seat for seat, stable in enumerate(table.state.stables) if card in stable)
     if answer is None and not aims:
-        seats = [seat for seat in table.clockwise(effect.seat) if seat != source]
+        seats = targets.goals(table, effect.seat, source, card)
         table.ask_effect(effect, "move_to", [seat_key(seat) for seat in seats])
         return False
     goal = aims[1] if answer is None else parse(answer[0]).seat
     table.tell(Event("moves", goal, source, card=table.id(card), why=table.id(effect.card)))
-    zones.leave(table, source, card)
-    zones.enter(table, goal, card)
+    zones.move(table, source, goal, card)
     effect.carried = True
     return True

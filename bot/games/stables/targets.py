@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.core.choices import parse
 from bot.games.stables import facts
-from bot.games.stables.cards import Destroy, What
+from bot.games.stables.cards import Destroy, ReturnToHand, What
 from bot.games.stables.table import Table
 
 Pair = tuple[int, int]
@@ -29,6 +29,31 @@ def in_stable(table: Table, seat: int, what: What) -> list[int]:
     return [card for card in stable if fits[cards[card]]]
 
 
+def in_reach(table: Table, seat: int, what: What, shelter: int) -> list[int]:
+    """Cards of a kind in a stable that have no power of `shelter`."""
+    cards = in_stable(table, seat, what)
+    if not table.book.powers_of_deck & shelter:
+        return cards
+    return [card for card in cards if not table.facts.has(seat, card, shelter)]
+
+
+def reachable(table: Table, seat: int, what: What, by_magic: bool) -> list[int]:
+    """Cards of a kind in a stable that an effect can reach: some are beyond Magic (R45)."""
+    return in_reach(table, seat, what, facts.UNTOUCHED_BY_MAGIC if by_magic else 0)
+
+
+def sacrificeable(table: Table, seat: int, what: What, by_magic: bool) -> list[int]:
+    """Cards of a kind that a seat can sacrifice (CZ-12, CZ-35)."""
+    never = facts.NEVER_SACRIFICED_OR_DESTROYED
+    return in_reach(table, seat, what, never | facts.UNTOUCHED_BY_MAGIC if by_magic else never)
+
+
+def returnable(table: Table, seat: int, step: ReturnToHand, by_magic: bool) -> list[Pair]:
+    """Cards that `seat` may return to their players' hands."""
+    seats = table.clockwise(seat) if step.every or step.any else others(table, seat)
+    return [(other, card) for other in seats for card in reachable(table, other, "card", by_magic)]
+
+
 def others(table: Table, seat: int) -> Sequence[int]:
     """The other seats, clockwise from the next one."""
     return table.clockwise(seat)[1:]
@@ -37,26 +62,41 @@ def others(table: Table, seat: int) -> Sequence[int]:
 def destroyable(table: Table, seat: int, step: Destroy, by_magic: bool) -> list[Pair]:
     """Cards that `seat` may destroy: other stables' only (CZ-13), none that is protected (R62, R69)."""
     seats = table.clockwise(seat) if table.rules.destroy_own else others(table, seat)
+    shelter = facts.NEVER_SACRIFICED_OR_DESTROYED
+    if by_magic:
+        shelter |= facts.MAGIC_CANNOT_DESTROY_IT | facts.UNTOUCHED_BY_MAGIC
     pairs: list[Pair] = []
     for other in seats:
         mask = table.facts.mask(other)
         sheltered = mask & (facts.UNICORNS_INDESTRUCTIBLE | facts.PANDAS) == facts.UNICORNS_INDESTRUCTIBLE
-        for card in in_stable(table, other, step.what):
-            if sheltered and table.book.unicorn[table.cards[card]]:
-                continue
-            if by_magic and table.facts.has(other, card, facts.MAGIC_CANNOT_DESTROY_IT):
-                continue
-            pairs.append((other, card))
+        for card in in_reach(table, other, step.what, shelter):
+            if not (sheltered and table.book.unicorn[table.cards[card]]):
+                pairs.append((other, card))
     return pairs
 
 
-def stealable(table: Table, seat: int, what: What, victims: Iterable[int]) -> list[Pair]:
+def stealable(table: Table, seat: int, what: What, victims: Iterable[int], by_magic: bool) -> list[Pair]:
     """Cards of a kind that `seat` may take into its stable from the `victims`' stables."""
     return [
         (other, card)
         for other in victims
-        for card in in_stable(table, other, what)
+        for card in reachable(table, other, what, by_magic)
         if table.facts.may_enter(seat, card)
+    ]
+
+
+def goals(table: Table, seat: int, source: int, card: int) -> list[int]:
+    """The stables into which `seat` may move a card that lies in the stable `source`."""
+    return [other for other in table.clockwise(seat) if other != source and table.facts.may_enter(other, card)]
+
+
+def movable(table: Table, seat: int, aims: Sequence[int], by_magic: bool) -> list[Pair]:
+    """Upgrades and downgrades that `seat` may move: from any stable to any other, or between the two `aims` (R77)."""
+    return [
+        (source, card)
+        for source in aims[:1] or table.clockwise(seat)
+        for card in reachable(table, source, "attachment", by_magic)
+        if any(not aims or goal == aims[1] for goal in goals(table, seat, source, card))
     ]
 
 

@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import bounds, facts, play, possible, targets, winning, zones
+from bot.games.stables import bounds, facts, loans, play, possible, targets, winning, zones
 from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
 
@@ -13,16 +13,35 @@ def advance(table: Table, turn: Turn) -> None:
 
 
 def _begin(table: Table, turn: Turn) -> None:
+    """Begin; what every turn sets off comes before the effects that are open at its beginning (R87)."""
+    table.state.turns += 1
+    table.tell(Event("turn", turn.seat, n=table.state.turns))
+    turn.phase = "noting"
+    if table.book.every_turn_counts:
+        for seat in table.clockwise(turn.seat):
+            _stir(table, seat)
+    if not table.state.triggers:
+        _note_opening(table, turn)
+
+
+def _stir(table: Table, seat: int) -> None:
+    """Line up what the beginning of anybody's turn sets off in a stable."""
+    hushed = table.facts.hushed(seat)
+    for card in table.state.stables[seat]:
+        number = table.cards[card]
+        if table.book.triggers["any_turn_begins"][number] and not (hushed and table.book.unicorn[number]):
+            zones.queue(table, seat, card, "any_turn_begins")
+
+
+def _note_opening(table: Table, turn: Turn) -> None:
     """Note which effects are open: they stay so whatever happens to their cards this turn (CZ-28, R16, R17)."""
     seat = turn.seat
-    table.state.turns += 1
-    table.tell(Event("turn", seat, n=table.state.turns))
-    blanked = table.facts.blanked(seat)
+    hushed = table.facts.hushed(seat)
     places = table.book.triggers["turn_begins"]
     opening: list[tuple[int, int]] = []
     for card in table.state.stables[seat]:
         number = table.cards[card]
-        if places[number] and not (blanked and table.book.unicorn[number]):
+        if places[number] and not (hushed and table.book.unicorn[number]):
             opening += [(card, place) for place in places[number]]
     turn.opening = opening
     turn.plays = 2 if table.facts.mask(seat) & facts.TWO_PLAYS else 1
@@ -75,7 +94,9 @@ def _action_done(turn: Turn) -> None:
 
 
 def _ask_limit(table: Table, turn: Turn) -> None:
-    """Discard down to the hand limit (CZ-10)."""
+    """End: what was stolen for this turn goes back (R86), then discard down to the hand limit (CZ-10)."""
+    if table.state.loans and loans.due_at_turn_end(table):
+        return
     hand = table.state.hands[turn.seat]
     limit = table.rules.most_kept
     over = 0 if limit is None else len(hand) - limit
@@ -92,6 +113,7 @@ def _next(table: Table, turn: Turn) -> None:
 
 _PHASES = {
     "begin": _begin,
+    "noting": _note_opening,
     "opening": _ask_opening,
     "draw": _draw,
     "action": _ask_action,

@@ -8,7 +8,7 @@ from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
 from bot.games.stables import facts
 from bot.games.stables.cards import KeepOneOfTop, TakeFromHand
-from bot.games.stables.state import HIDDEN, Effect, Frame, Setup, State, copy_decision, copy_effect, copy_frame
+from bot.games.stables.state import HIDDEN, Effect, Frame, Loan, Setup, State, copy_decision, copy_effect, copy_frame
 from bot.games.stables.table import Table
 
 
@@ -30,6 +30,7 @@ class View(Struct, frozen=True):
     stack: tuple[Frame, ...]
     triggers: tuple[Effect, ...]
     crowded: tuple[int, ...]
+    loans: tuple[Loan, ...]
     beside: dict[int, int]
     link: int
     pending: tuple[Decision, ...]
@@ -63,6 +64,7 @@ def view_of(table: Table, viewer: int | None) -> View:
         stack=tuple(_public_frame(table, frame, viewer) for frame in state.stack),
         triggers=tuple(copy_effect(effect) for effect in state.triggers),
         crowded=tuple(state.crowded),
+        loans=tuple(state.loans),
         beside=dict(state.beside),
         link=state.link,
         pending=tuple(_public_decision(decision, viewer) for decision in state.pending),
@@ -118,6 +120,7 @@ def state_behind(view: View) -> State:
         stack=[copy_frame(frame) for frame in view.stack],
         triggers=[copy_effect(effect) for effect in view.triggers],
         crowded=list(view.crowded),
+        loans=list(view.loans),
         beside=dict(view.beside),
         link=view.link,
         pending=[copy_decision(decision) for decision in view.pending],

@@ -66,7 +66,7 @@ def enter(table: Table, seat: int, card: int) -> None:
     """Put a card into a stable. A unicorn has entered: its effect, then Barbed Wire, are the next link (R43, R60)."""
     state = table.state
     number = table.cards[card]
-    blind = bool(table.facts.mask(seat) & facts.BLINDS_UNICORNS)
+    blind = bool(table.facts.mask(seat) & facts.NO_ENTER_EFFECTS)
     state.stables[seat].append(card)
     table.facts.changed(seat)
     if table.book.unicorn[number]:
@@ -81,16 +81,43 @@ def leave(table: Table, seat: int, card: int) -> None:
     leave_together(table, [(seat, card)])
 
 
-def leave_together(table: Table, leaving: list[tuple[int, int]]) -> None:
-    """Take cards (seat, card) out of their stables at the same time; Barbed Wire sees unicorns leave, not Pandas."""
+def leave_together(table: Table, leaving: list[tuple[int, int]], *, silent: bool = False) -> None:
+    """Take cards (seat, card) out of their stables at the same time; Barbed Wire sees unicorns leave, not Pandas.
+
+    `silent`: what the leaving cards themselves would do then stays undone.
+    """
+    unheard: list[tuple[int, int]] = []
+    heeds = table.book.triggers["leaves"]
     for seat, card in leaving:
         if table.book.unicorn[table.cards[card]] and not table.facts.mask(seat) & facts.PANDAS:
             _stir_wire(table, seat)
+        if heeds[table.cards[card]]:
+            if silent or table.facts.hushed(seat):
+                unheard.append((seat, card))
+            else:
+                queue(table, seat, card, "leaves")
+    if table.state.loans:
+        _end_loans(table, leaving, unheard)
     for seat, card in leaving:
         table.state.stables[seat].remove(card)
     for seat in {seat for seat, _ in leaving}:
         table.facts.changed(seat)
         note_crowd(table, seat)
+
+
+def move(table: Table, seat: int, goal: int, card: int) -> None:
+    """Take a card out of one stable and put it into another: it has left the one and entered the other (CZ-25)."""
+    leave(table, seat, card)
+    enter(table, goal, card)
+
+
+def _end_loans(table: Table, leaving: list[tuple[int, int]], unheard: list[tuple[int, int]]) -> None:
+    """What leaves need not go back any more, and what left unheard keeps what it took (R86)."""
+    table.state.loans = [
+        loan
+        for loan in table.state.loans
+        if (loan.holder, loan.card) not in leaving and (loan.holder, loan.by) not in unheard
+    ]
 
 
 def queue(table: Table, seat: int, card: int, when: str) -> None:
