@@ -23,23 +23,42 @@ class DeckHead(Struct, frozen=True, forbid_unknown_fields=True):
     """The frame of a deck file; its cards are checked one by one so that an error names the card.
 
     `nursery: false` sends the Babies that nobody chooses out of the game (KI-02).
+    A deck may say only how it differs from its `base`, a deck file beside it: what it does `without`; its `cards`
+    take the place of those with the same id, or come on top.
     """
 
     deck: str
     counts: Counts
     cards: list[dict[str, Any]]
     nursery: bool = True
+    base: str = ""
+    without: tuple[str, ...] = ()
 
 
-def load(path: Path) -> Book:
-    """Read a deck file. Raises `ContentError` naming file, card and field."""
+def load(path: Path, *, alone: bool = False) -> Book:
+    """Read a deck file and the one it builds on (none if `alone`). Raises `ContentError` with file, card and field."""
     head = yaml_files.shape(yaml_files.read(path), DeckHead, path.name)
     designs = [
         yaml_files.shape(card, Design, path.name, str(card.get("id", f"card {place}")))
         for place, card in enumerate(head.cards, start=1)
     ]
+    if head.base and alone:
+        raise ContentError(path.name, "base", "a deck that builds on another can't be a base itself")
+    if head.base:
+        designs = _on_top_of(path, head, designs)
     _check(designs, head.counts, path.name)
     return Book(head.deck, designs, nursery=head.nursery)
+
+
+def _on_top_of(path: Path, head: DeckHead, changed: list[Design]) -> list[Design]:
+    designs = load(path.with_name(f"{head.base}.yaml"), alone=True).designs
+    known = [design.id for design in designs]
+    for name in head.without:
+        if name not in known:
+            raise ContentError(path.name, "without", f"{head.base} has no card {name}")
+    own = {design.id: design for design in changed}
+    kept = [own.get(design.id, design) for design in designs if design.id not in head.without]
+    return kept + [design for design in changed if design.id not in known]
 
 
 def _check(designs: list[Design], counts: Counts, file: str) -> None:

@@ -11,13 +11,13 @@ def card(texts: Texts, locale: Locale, book: Book, card: str) -> Screen:
     """Show a card's kind, how often it is in the deck, its rule and its hard cases. Raises `KeyError`."""
     shown = design(book, card)
     name, kind = card_name(texts, locale, book, card), card_type(texts, locale, book, card)
-    rule = texts.say(locale, f"card-{shown.name_key}.text")
+    rule = texts.say(locale, f"card-{shown.text_key}.text")
     if shown.type == "baby":
         key = "card-page-baby" if book.nursery else "card-page-baby.chosen"
         page = texts.say(locale, key, card=name, type=kind, text=rule)
     else:
         page = texts.say(locale, "card-page", card=name, type=kind, copies=shown.copies, text=rule)
-    notes = f"card-{shown.name_key}.notes"
+    notes = f"card-{shown.text_key}.notes"
     if not texts.has(notes):
         return layouts.screen([page])
     return layouts.screen([page, texts.say(locale, "card-page-notes", notes=texts.say(locale, notes))])

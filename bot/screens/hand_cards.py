@@ -11,6 +11,7 @@ from bot.screens.showing import Showing
 _REFUSALS = {
     "instant": "hand-cannot-instant",
     "broken_stable": "hand-cannot-broken-stable",
+    "no_basic": "hand-cannot-no-basic",
     "no_effect": "hand-cannot-no-effect",
     "price": "hand-cannot-price",
 }

@@ -35,7 +35,7 @@ def card_type(texts: Texts, locale: Locale, book: Book, card: str) -> str:
 
 def card_short(texts: Texts, locale: Locale, book: Book, card: str) -> str:
     """Give what a card does in one line."""
-    return texts.say(locale, f"card-{design(book, card).name_key}.short")
+    return texts.say(locale, f"card-{design(book, card).text_key}.short")
 
 
 @lru_cache(maxsize=4096)

@@ -199,8 +199,8 @@ def test_every_preset_can_be_dealt_to_all_its_seats_with_the_biggest_hands(prese
 
 
 def test_a_preset_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ContentError, match="first"):
-        RULES.values("first", {})
+    with pytest.raises(ContentError, match="tenth"):
+        RULES.values("tenth", {})
 
 
 def test_a_schema_with_an_unknown_word_is_refused(tmp_path: Path) -> None:

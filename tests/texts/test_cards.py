@@ -1,39 +1,36 @@
 import re
-from pathlib import Path
-from typing import Any, cast
 
 import pytest
-import yaml
 
+from bot.content.library import Library
 from bot.texts import Locale, Texts
 
 EN = Locale.ENGLISH
-DECKS = Path("data/cards")
-
-
-def cards_of(deck: str) -> list[dict[str, Any]]:
-    """Read the cards of a deck file."""
-    return cast("list[dict[str, Any]]", yaml.safe_load((DECKS / f"{deck}.yaml").read_text(encoding="utf-8"))["cards"])
-
-
-def titles(cards: list[dict[str, Any]]) -> list[str]:
-    """Give the titles of cards, each once."""
-    return sorted({str(card.get("title", card["id"])) for card in cards})
-
-
-CARDS = [card for deck in ("second", "kids") for card in cards_of(deck)]
-TITLES = titles(CARDS)
+DECKS = [Library().book(deck) for deck in ("second", "first", "kids")]
+DESIGNS = list(dict.fromkeys(design for deck in DECKS for design in deck.designs))
+TITLES = sorted({design.name_key for design in DESIGNS})
+WORDINGS = sorted({design.text_key for design in DESIGNS})
 
 
 def test_the_decks_have_all_their_titles():
-    assert len(titles(cards_of("second"))) == 67
-    assert len(titles(cards_of("kids"))) == 8 + 8 + 8 + 1
+    assert [len({design.name_key for design in deck.designs}) for deck in DECKS] == [67, 67, 8 + 8 + 8 + 1]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_card_has_name_text_and_line(texts: Texts, title: str):
-    name, text, short = (texts.say(EN, f"card-{title}{part}") for part in ("", ".text", ".short"))
+def test_a_card_has_a_name(texts: Texts, title: str):
+    name = texts.say(EN, f"card-{title}")
     assert re.sub(r"\W+", "_", name.lower()).strip("_") == title
+
+
+def test_cards_of_unstable_unicorns_have_their_printed_names(texts: Texts):
+    names = Library().names
+    for title in {design.name_key for deck in DECKS[:2] for design in deck.designs}:
+        assert texts.say(EN, f"card-{title}") == names.name(title, "en")
+
+
+@pytest.mark.parametrize("wording", WORDINGS)
+def test_a_card_has_text_and_line(texts: Texts, wording: str):
+    text, short = (texts.say(EN, f"card-{wording}{part}") for part in (".text", ".short"))
     assert text.endswith(".")
     assert len(text.split(". ")) <= 3
     assert short.endswith(".")
@@ -42,19 +39,19 @@ def test_a_card_has_name_text_and_line(texts: Texts, title: str):
 
 def test_every_text_about_a_card_belongs_to_the_deck(texts: Texts):
     named = {key.split(".")[0].removeprefix("card-") for key in texts.all_keys() if key.startswith("card-")}
-    assert named - {"variant", "page", "page-notes", "page-baby"} == set(TITLES)
+    assert named - {"variant", "page", "page-notes", "page-baby"} == {*TITLES, *WORDINGS}
 
 
 def test_every_type_and_colour_has_its_word(texts: Texts):
-    for card in CARDS:
-        assert texts.say(EN, f"type-{card['type']}")
-        if "variant" in card:
-            title = str(card["title"])
-            assert texts.card(EN, title, str(card["variant"])).startswith(f"{texts.card(EN, title)} (")
+    for design in DESIGNS:
+        assert texts.say(EN, f"type-{design.type}")
+        if design.variant:
+            title = design.name_key
+            assert texts.card(EN, title, design.variant).startswith(f"{texts.card(EN, title)} (")
 
 
 def test_a_symbol_is_always_a_word_with_its_sign(texts: Texts):
-    symbols = {str(card["symbol"]) for card in CARDS if "symbol" in card}
+    symbols = {design.symbol for design in DESIGNS if design.symbol}
     assert len(symbols) == 8
     signs = {texts.say(EN, f"symbol-{symbol}").split()[0] for symbol in symbols}
     assert len(signs) == 8
@@ -62,15 +59,14 @@ def test_a_symbol_is_always_a_word_with_its_sign(texts: Texts):
         said = texts.say(EN, f"symbol-{symbol}")
         assert said.endswith(f" {symbol}")
         assert texts.say(EN, f"card-{symbol}_unicorn").endswith(said.split()[0])
-    for card in CARDS:
-        if "symbol" in card:
-            assert str(card["symbol"]) in texts.say(EN, f"card-{card['id']}.text")
+    for design in DESIGNS:
+        if design.symbol:
+            assert design.symbol in texts.say(EN, f"card-{design.text_key}.text")
 
 
 def test_optional_effects_say_may_and_no_others_do(texts: Texts):
-    for card in CARDS:
-        abilities = cast("list[dict[str, Any]]", card.get("abilities", []))
-        optional = any(ability.get("may") for ability in abilities)
-        text = texts.say(EN, f"card-{card.get('title', card['id'])}.text")
-        if abilities and not card.get("always"):
-            assert (" may " in text) is optional, card["id"]
+    for design in DESIGNS:
+        optional = any(ability.may for ability in design.abilities)
+        text = texts.say(EN, f"card-{design.text_key}.text")
+        if design.abilities and not design.always:
+            assert (" may " in text) is optional, design.id

@@ -15,7 +15,7 @@ from bot.games.stables.cards import Design
 MOST_DESIGNS = 120
 
 DECK_LENGTH, CARD_LENGTH = 16, 24
-NOT_OWN = ("title", "variant", "symbol")
+NOT_OWN = ("title", "wording", "variant", "symbol")
 """Fields that point into our own catalogues, or belong to the Kids game."""
 WORDS = ("name", "text")
 

@@ -47,7 +47,7 @@ type-instant = instant
 ## Said on more than one card
 
 -flyer = When it is sacrificed or destroyed, it returns to your hand instead of going to the discard pile.
--flyer-notes = Your hand means the hand of the player whose stable it was in. It has left the stable all the same, and the sacrifice or destruction counts as carried out. A flyer discarded from a hand, or one under Blinding Light, goes to the discard pile.
+-flyer-notes = Your hand means the hand of the player whose stable it was in. It has left the stable all the same, and the sacrifice or destruction counts as carried out. A flyer discarded from a hand goes to the discard pile, and so does one under the second edition's Blinding Light.
 -search-notes = You may find nothing. The draw pile is shuffled either way.
 
 ## Baby unicorns
@@ -107,7 +107,7 @@ card-americorn = Americorn
 card-ginormous_unicorn = Ginormous Unicorn
     .text = It counts as two unicorns. While it is in your stable, you can't play Neigh cards, Super Neigh included.
     .short = Counts as two unicorns. You can't play Neigh or Super Neigh.
-    .notes = It counts two for Tiny Stable as well. As a panda it counts nothing and still keeps you from neighing. Under Blinding Light it counts one and you may neigh. Its name counts once in a tie.
+    .notes = It counts two for Tiny Stable as well. As a panda it counts nothing and still keeps you from neighing. Under the second edition's Blinding Light it counts one and you may neigh. Its name counts once in a tie.
 card-seductive_unicorn = Seductive Unicorn
     .text = When it enters your stable, you may discard a card, then steal a unicorn from another player's stable.
     .short = On entering: you may discard a card, then steal a unicorn.

@@ -38,6 +38,7 @@ hand-cannot-instant = only while another player plays a card
 hand-cannot-broken-stable = Broken Stable stops your upgrades
 hand-cannot-queen-bee = { $owner } has Queen Bee Unicorn
 hand-cannot-price = you have no other card to pay for it
+hand-cannot-no-basic = no stable it may go into holds a basic unicorn
 hand-cannot-no-effect = it could do nothing now
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)

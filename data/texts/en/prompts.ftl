@@ -71,6 +71,7 @@ prompt-player =
         [americorn] From whose hand do you take a card at random?
         [blatant_thievery] Whose hand do you look at?
         [annoying_flying_unicorn] Who must discard a card?
+        [unicorn_shrinkray] Whose unicorns do you shrink?
        *[other] Which player do you choose?
     }
     .public = **{ $player }** chooses a player for *{ $card }*.
@@ -138,6 +139,12 @@ prompt-search =
 prompt-nursery =
     .private = Which baby unicorn do you bring from the nursery?
     .public = **{ $player }** may bring a baby unicorn from the nursery.
+prompt-babies =
+    .private = { $count ->
+        [one] Which baby unicorn takes the place?
+       *[other] Which { $count } baby unicorns take the places?
+    }
+    .public = **{ $player }** chooses babies from the nursery.
 prompt-keep =
     .private = Which of these cards do you take into your hand?
     .public = **{ $player }** looks at the top of the draw pile and takes a card.

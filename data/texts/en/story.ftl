@@ -55,6 +55,7 @@ story-brings = **{ $player }** brings *{ $card }* from the hand.
 story-brings_baby = **{ $player }** brings *{ $card }* from the nursery.
 story-finds = **{ $player }** searches the draw pile, shows *{ $card }*, takes it and shuffles.
 story-finds_nothing = **{ $player }** searches the draw pile, takes nothing and shuffles.
+story-shrinks = **{ $player }**'s *{ $card }* goes to the discard pile, and a baby takes its place if there is one.
 story-shuffles = **{ $player }** shuffles the discard pile into the draw pile, which has { $count ->
     [one] { $count } card
    *[other] { $count } cards

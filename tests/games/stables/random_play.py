@@ -23,7 +23,8 @@ def recount(match: StableMatch, seat: int) -> int:
     ids = [match.table.id(card) for card in match.state.stables[seat]]
     if "pandamonium" in ids:
         return 0
-    worth = 1 if "blinding_light" in ids else 2
+    blind = "blinding_light" in ids and match.book.name == "second"
+    worth = 1 if blind else 2
     kinds = {design.id: design.type for design in match.book.designs}
     unicorns = [name for name in ids if kinds[name] in ("baby", "basic", "magical", "colourful")]
     return sum(worth if name == "ginormous_unicorn" else 1 for name in unicorns)

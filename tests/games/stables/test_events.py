@@ -51,6 +51,8 @@ class Chronicle:
                 self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
             case "shuffles" if event.why == "shake_up":
                 self.hands[seat] = 0
+            case "shrinks":
+                self._lose(seat, card)
             case "steals" | "moves":
                 self._lose(other, card)
                 self.stables[seat][card] += 1
@@ -74,10 +76,11 @@ class Chronicle:
     [
         ("second", {}),
         ("second", {"neigh_targets": "before", "swap_trigger_timing": "between"}),
+        ("first", {}),
         ("kids", {}),
         ("kids", {"kids_cost_timing": "on_announcement", "kids_hand_limit": 3}),
     ],
-    ids=["second", "odd", "kids", "odd kids"],
+    ids=["second", "odd", "first", "kids", "odd kids"],
 )
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_public_events_tell_all_that_happens_to_hands_and_stables(
@@ -95,7 +98,7 @@ def test_public_events_tell_all_that_happens_to_hands_and_stables(
         assert [+stable for stable in chronicle.stables] == stables
 
 
-@pytest.mark.parametrize("preset", ["second", "kids"])
+@pytest.mark.parametrize("preset", ["second", "first", "kids"])
 @pytest.mark.parametrize("seats", [3, 5])
 def test_secret_cards_are_told_to_those_who_may_know(library: Library, preset: str, seats: int) -> None:
     """Whatever is drawn, kept, looked at or taken unseen: no other seat and no spectator hears an id."""

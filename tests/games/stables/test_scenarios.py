@@ -8,10 +8,11 @@ from bot.content.library import Library
 from bot.scenarios import files, runner
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
-PRESETS = ("second", "french", "kids")
+PRESETS = ("second", "french", "first", "kids")
+SHARED = ("unstable", "first", "kids")
 ALL = [
     scenario
-    for folder in (SCENARIOS / "shared" / "unstable", SCENARIOS / "shared" / "kids", SCENARIOS / "own")
+    for folder in (*(SCENARIOS / "shared" / name for name in SHARED), SCENARIOS / "own")
     for scenario in files.read([folder])
     if scenario.preset in PRESETS
 ]

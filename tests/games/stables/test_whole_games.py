@@ -12,7 +12,7 @@ from tests.games.stables.random_play import check_position, check_view, random_a
 
 LIBRARY = Library()
 DEALS = list(drawn(LIBRARY, LIBRARY.presets(), None, 40, "mixture"))
-TABLES = [(preset, seats) for preset in ("second", "kids") for seats in LIBRARY.seats(preset)]
+TABLES = [(preset, seats) for preset in ("second", "first", "kids") for seats in LIBRARY.seats(preset)]
 """One preset a deck, with every number of seats."""
 LIMIT = 20_000
 """More answers than any game may take."""
@@ -94,7 +94,7 @@ def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, p
         step(match, chance)
 
 
-@pytest.mark.parametrize("preset", ["second", "kids"])
+@pytest.mark.parametrize("preset", ["second", "first", "kids"])
 def test_a_spectators_view_can_be_redealt(library: Library, preset: str) -> None:
     chance = Random(1)
     match = library.start(preset, {}, 3, "spectator")
