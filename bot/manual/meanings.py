@@ -17,7 +17,9 @@ TYPES: Mapping[CardType, str] = {
 
 TRIGGERS: Mapping[Trigger, str] = {
     "enters": "this unicorn has entered a stable",
+    "leaves": "this card has left a stable, in whatever way",
     "turn_begins": "a turn of its owner begins, before the draw",
+    "any_turn_begins": "anybody's turn begins, before anything else in it",
     "played": "this magic card was played and nobody stopped it",
     "sacrificed_or_destroyed": "this card was sacrificed or destroyed",
     "unicorn_comes_or_goes": "a unicorn has entered or left the stable that this card is in",
@@ -42,6 +44,10 @@ POWERS: Mapping[Power, str] = {
     "stops_a_card": "can be played in the reaction window and stops the card on top",
     "cannot_be_neighed": "nobody can answer it",
     "never_leaves": "no effect can move, sacrifice or destroy it",
+    "blinds_triggers": "nothing sets off the effects of its stable's unicorns; their powers stay",
+    "never_sacrificed_or_destroyed": "it can be neither sacrificed nor destroyed",
+    "untouched_by_magic": "magic cards can't touch it in any way",
+    "enters_beside_a_basic": "it can enter no stable without a basic unicorn",
 }
 
 KINDS: Mapping[What, str] = {

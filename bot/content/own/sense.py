@@ -10,10 +10,12 @@ from bot.games.stables.cards import (
     Discard,
     EndTurn,
     Give,
+    GiveBack,
     OneOf,
     Power,
     ReturnToHand,
     Sacrifice,
+    Shrink,
     ShuffleIntoDeck,
     Steal,
     Step,
@@ -27,7 +29,9 @@ _TYPES = ("baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant"
 _LASTING = ("magical", "upgrade", "downgrade")
 _TRIGGERS: dict[Trigger, tuple[str, ...]] = {
     "enters": ("magical",),
+    "leaves": _LASTING,
     "turn_begins": _LASTING,
+    "any_turn_begins": _LASTING,
     "played": ("magic",),
     "sacrificed_or_destroyed": _LASTING,
     "unicorn_comes_or_goes": _LASTING,
@@ -36,6 +40,8 @@ _ATTACHMENTS = ("upgrade", "downgrade")
 _POWERS: dict[Power, tuple[str, ...]] = {
     "pandas": _ATTACHMENTS,
     "blinds_unicorns": _ATTACHMENTS,
+    "blinds_triggers": _ATTACHMENTS,
+    "enters_beside_a_basic": ("upgrade",),
     "at_most_five": _ATTACHMENTS,
     "stops_a_card": ("instant",),
     "cannot_be_neighed": ("magical", "magic", "upgrade", "downgrade", "instant"),
@@ -94,12 +100,21 @@ def _of_step(design: Design, ability: Ability, step: Step, field: str, *, chosen
             yield Fault("unknown_value", field=f"{field}.who", got="chosen", known=("you", "each"))
         case ShuffleIntoDeck(this=True) if design.type != "magic":
             yield Fault("only_magic", field=f"{field}.this")
-        case EndTurn() if ability.when == "turn_begins" and not ability.may:
+        case Steal(until="leaves") if not _gives_back(design):
+            yield Fault("unknown_value", field=f"{field}.until", got="leaves", known=("forever", "turn_ends"))
+        case EndTurn() if ability.when in ("turn_begins", "any_turn_begins") and not ability.may:
             yield Fault("no_way_out", field=field)
         case OneOf() if len({type(mode) for mode in step.modes}) != len(step.modes):
             yield Fault("twice", field=f"{field}.modes")
         case _:
             pass
+
+
+def _gives_back(design: Design) -> bool:
+    """Tell whether a card gives back what it stole when it leaves."""
+    return any(
+        isinstance(step, GiveBack) for ability in design.abilities if ability.when == "leaves" for step in ability.do
+    )
 
 
 def _needs_a_chosen_player(step: Step) -> bool:
@@ -109,4 +124,4 @@ def _needs_a_chosen_player(step: Step) -> bool:
         case Steal():
             return step.chosen
         case _:
-            return isinstance(step, SwapHands | TakeAtRandom | TakeFromHand)
+            return isinstance(step, Shrink | SwapHands | TakeAtRandom | TakeFromHand)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 CardType = Literal["baby", "basic", "magical", "colourful", "magic", "upgrade", "downgrade", "instant"]
 What = Literal["card", "unicorn", "basic", "upgrade", "downgrade", "attachment", "magic", "neigh", "narwhal"]
 Who = Literal["you", "each", "chosen"]
-Until = Literal["", "turn_ends", "leaves"]
+Until = Literal["forever", "turn_ends", "leaves"]
 Trigger = Literal[
     "enters",
     "leaves",
@@ -95,12 +95,12 @@ class Destroy(StepBase, frozen=True, tag="destroy"):
 class Steal(StepBase, frozen=True, tag="steal"):
     """Take a card of kind `what` from another player's stable (or only from the `chosen` player's) (CZ-14).
 
-    `until`: not for good; it goes back when the turn ends, or when this card leaves (R86).
+    `until` when: the card goes back when the turn ends or when this card leaves (R86).
     """
 
     what: What = "unicorn"
     chosen: bool = False
-    until: Until = ""
+    until: Until = "forever"
 
 
 class GiveBack(StepBase, frozen=True, tag="give_back"):

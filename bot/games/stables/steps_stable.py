@@ -119,7 +119,7 @@ def steal(table: Table, effect: Effect, step: Steal) -> bool:
         for other, card in pairs:
             table.tell(Event("steals", effect.seat, other, card=table.id(card), why=table.id(effect.card)))
             zones.move(table, other, effect.seat, card)
-            if step.until:
+            if step.until != "forever":
                 table.state.loans.append(Loan(card, other, effect.seat, effect.card, step.until))
         return True
     chosen = [effect.chosen] if effect.chosen >= 0 else []

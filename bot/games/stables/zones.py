@@ -89,10 +89,11 @@ def leave_together(table: Table, leaving: list[tuple[int, int]], *, silent: bool
     unheard: list[tuple[int, int]] = []
     heeds = table.book.triggers["leaves"]
     for seat, card in leaving:
-        if table.book.unicorn[table.cards[card]] and not table.facts.mask(seat) & facts.PANDAS:
+        unicorn = table.book.unicorn[table.cards[card]]
+        if unicorn and not table.facts.mask(seat) & facts.PANDAS:
             _stir_wire(table, seat)
         if heeds[table.cards[card]]:
-            if silent or table.facts.hushed(seat):
+            if silent or (unicorn and table.facts.hushed(seat)):
                 unheard.append((seat, card))
             else:
                 queue(table, seat, card, "leaves")
