@@ -1,8 +1,11 @@
 """Seeded chance whose whole state is a seed and a counter, so that a saved game goes on as it would have."""
 
 from hashlib import shake_128
+from typing import TypeVar
 
 from msgspec import Struct
+
+T = TypeVar("T")
 
 
 class Chance(Struct):
@@ -11,7 +14,7 @@ class Chance(Struct):
     seed: str
     used: int = 0
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Shuffle `cards` in place."""
         count = len(cards)
         if count < 2:

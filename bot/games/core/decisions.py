@@ -16,6 +16,13 @@ class Refused(Exception):
         self.reason = reason
 
 
+class Extra(Struct, frozen=True):
+    """A word that may stand beside the picks, at most once: it allows and demands `more` picks than usual."""
+
+    word: str
+    more: int = 0
+
+
 class Decision(Struct):
     """One open choice of one seat.
 
@@ -23,7 +30,7 @@ class Decision(Struct):
     `options` are answer keys (see `choices`); in a choice of several cards an option stands once for each card.
     `exits` are answers that stand alone (`skip`, `done`). `least`/`most` bound the number of picks.
     `open` says that every viewer may know the options, because they follow from public facts alone.
-    `source` is the id of the card that asks, if one does.
+    `source` is the id of the card that asks, if one does. `extras` are words that may be added to the picks.
     """
 
     id: int
@@ -36,6 +43,7 @@ class Decision(Struct):
     ordered: bool = False
     open: bool = True
     source: str = ""
+    extras: tuple[Extra, ...] = ()
 
     def accepts(self, picks: Sequence[str]) -> bool:
         """Tell whether `picks` is a complete, legal answer."""
@@ -44,7 +52,13 @@ class Decision(Struct):
             if pick in self.exits:
                 return True
             return self.least <= 1 <= self.most and pick in self.options
-        if not self.least <= len(picks) <= self.most:
+        more = 0
+        for extra in self.extras:
+            if extra.word in picks:
+                picks = list(picks)
+                picks.remove(extra.word)
+                more += extra.more
+        if not self.least <= len(picks) - more <= self.most:
             return False
         left = list(self.options)
         for pick in picks:
@@ -55,7 +69,7 @@ class Decision(Struct):
 
     def answers(self) -> list[str]:
         """Give every distinct key that may be part of an answer, in the order of the options."""
-        return list(dict.fromkeys((*self.options, *self.exits)))
+        return list(dict.fromkeys((*self.options, *(extra.word for extra in self.extras), *self.exits)))
 
     def only_answer(self) -> list[str] | None:
         """Give the one possible answer, or None if there is a real choice."""
