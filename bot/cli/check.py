@@ -58,8 +58,8 @@ def _database_faults(settings: Settings) -> list[str]:
 def _data_faults() -> list[str]:
     try:
         library = Library()
-        for preset in library.presets():
-            library.book(library.houserules.presets[preset].deck)
+        for preset in library.houserules.presets:
+            library.read_cards(preset)
         library.names.letters(library.book("second"), "en")
         unsaid = missing_texts(library.houserules, Texts.load(DATA / "texts"))
     except (ContentError, CatalogueError, OSError) as error:

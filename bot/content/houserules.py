@@ -11,6 +11,7 @@ from bot.content import yaml_files
 from bot.content.errors import BadRule, ContentError
 from bot.content.impossible import NotAllowed, need_one
 from bot.content.rule import Rule, RuleValue
+from bot.games.hunt.rules import HuntRules
 from bot.games.stables.rules import StableRules
 
 GAMES = ("unstable", "kids", "hunt")
@@ -20,16 +21,18 @@ GAMES = ("unstable", "kids", "hunt")
 class Preset(Struct, frozen=True, forbid_unknown_fields=True):
     """A named set of rules: its `game`, its `deck`, how many `seats` [least, most], the `rules` that differ.
 
-    `unicorns_by_seats`: how many unicorns win at a small and at a big table.
+    `unicorns_by_seats`: how many unicorns win at a small and at a big table (0: their number alone doesn't).
     `fixed`: rules of other games that have this value here and that no table can change.
+    `at_tables`: whether people can open a table with it; simulations and scenarios play every preset.
     """
 
     game: str
     deck: str
     seats: tuple[int, int]
-    unicorns_by_seats: tuple[int, int]
     rules: dict[str, RuleValue]
+    unicorns_by_seats: tuple[int, int] = (0, 0)
     fixed: dict[str, RuleValue] = field(default_factory=dict[str, RuleValue])
+    at_tables: bool = True
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +128,10 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     def stable_rules(self, preset: str, changes: Mapping[str, object]) -> StableRules:
         """The rules of a stable game as the engine reads them. Raises `ContentError`."""
         return msgspec.convert(self.values(preset, changes) | self.preset(preset).fixed, StableRules)
+
+    def hunt_rules(self, preset: str, changes: Mapping[str, object]) -> HuntRules:
+        """The rules of Kill the Unicorns as the engine reads them. Raises `ContentError`."""
+        return msgspec.convert(self.values(preset, changes), HuntRules)
 
 
 def _take(rules: Mapping[str, Rule], game: str, key: str, value: object) -> Any:

@@ -9,9 +9,12 @@ import msgspec
 from bot.content import decks
 from bot.content.errors import ContentError
 from bot.content.houserules import HouseRules
+from bot.content.hunts import GAME as HUNT
+from bot.content.hunts import Hunts, is_hunt
 from bot.content.impossible import check_deck, need_one
 from bot.content.names import Names
 from bot.content.yaml_files import DATA
+from bot.games.hunt.match import HuntMatch
 from bot.games.stables.book import Book
 from bot.games.stables.match import StableMatch
 from bot.games.stables.setup import needed, new_match
@@ -39,6 +42,11 @@ class Library:
         return HouseRules.load(self._data / "houserules.yaml")
 
     @cached_property
+    def hunts(self) -> Hunts:
+        """The games of Kill the Unicorns."""
+        return Hunts(self._data, self.houserules)
+
+    @cached_property
     def names(self) -> Names:
         """Printed card names."""
         return Names.load(self._data / "cards" / "names.yaml")
@@ -56,8 +64,8 @@ class Library:
         return {deck: self.book(deck) for deck in dict.fromkeys(decks)}
 
     def presets(self) -> list[str]:
-        """The presets that can be played."""
-        return list(self.houserules.presets)
+        """The presets that can be played at a table."""
+        return [name for name, preset in self.houserules.presets.items() if preset.at_tables]
 
     def game(self, preset: str) -> str:
         """The game that a preset is a set of rules for. Raises `ContentError`."""
@@ -81,6 +89,8 @@ class Library:
 
         def attempt(number: int) -> None:
             self.houserules.check(preset, rules, number)
+            if self.game(preset) == HUNT:
+                return
             chosen, values = self.houserules.preset(preset), self.houserules.stable_rules(preset, played)
             check_deck(self.book(chosen.deck), values, number, needed(values, number, chosen.unicorns_by_seats))
 
@@ -96,6 +106,26 @@ class Library:
         usual = {key: rule.usual for key, rule in table.items()}
         return self.houserules.values(preset, played) | usual | {key: rules[key] for key in table if key in rules}
 
+    def new_game(
+        self, preset: str, rules: Mapping[str, object], seats: int, seed: str, first: int | None = None
+    ) -> StableMatch | HuntMatch:
+        """Deal a new game of any kind in English. `rules` differ from the preset. Raises `ContentError`."""
+        if self.game(preset) == HUNT:
+            return self.hunts.start(preset, rules, seats, seed, first)
+        return self.start(preset, rules, seats, seed, first)
+
+    def saved_game(self, saved: bytes) -> StableMatch | HuntMatch:
+        """Read a saved game of any kind. Raises `ContentError` if it can't be read."""
+        return self.hunts.load(saved) if is_hunt(saved) else self.load(saved)
+
+    def read_cards(self, preset: str) -> None:
+        """Read what a preset is played with, to see that it can be. Raises `ContentError`."""
+        deck = self.houserules.preset(preset).deck
+        if self.game(preset) == HUNT:
+            self.hunts.box(deck)
+        else:
+            self.book(deck)
+
     def start(
         self,
         preset: str,
@@ -105,7 +135,7 @@ class Library:
         first: int | None = None,
         language: str = "en",
     ) -> StableMatch:
-        """Deal a new game. `rules` differ from the preset; `language` is the table's. Raises `ContentError`."""
+        """Deal a stable game. `rules` differ from the preset; `language` is the table's. Raises `ContentError`."""
         if seats not in self.seats(preset):
             raise ContentError("house rules", preset, f"{seats} seats can't play it")
         self.check(preset, rules, seats)
@@ -117,7 +147,7 @@ class Library:
         return new_match(book, preset, values, seats, seed, first=first, goal=goal, letters=letters)
 
     def load(self, saved: bytes) -> StableMatch:
-        """Read a saved game. Raises `ContentError` if it can't be read."""
+        """Read a saved stable game. Raises `ContentError` if it can't be read."""
         try:
             deck = msgspec.msgpack.decode(saved, type=_Saved).setup.deck
             return StableMatch(self.book(deck), msgspec.msgpack.decode(saved, type=State))

@@ -35,7 +35,7 @@ def _presets(schema: HouseRules, texts: Texts) -> Iterator[str]:
     yield "| preset | game | deck | seats | unicorns to win | differs from the usual |\n|---|---|---|---|---|---|"
     for name, preset in schema.presets.items():
         few, many = preset.unicorns_by_seats
-        goal = str(few) if few == many else f"{few} (up to 5 seats), {many} (from 6)"
+        goal = str(few or "-") if few == many else f"{few} (up to 5 seats), {many} (from 6)"
         seats = "-".join(map(str, preset.seats))
         rules = ", ".join(f"[`{key}`](#{key}) `{word(value)}`" for key, value in preset.rules.items())
         title = texts.say(Locale.ENGLISH, f"game-{name}")

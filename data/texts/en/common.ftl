@@ -23,6 +23,7 @@ game-second = Unstable Unicorns · second edition
 game-french = Unstable Unicorns · French sheet
 game-first = Unstable Unicorns · first edition
 game-kids = Unstable Unicorns for Kids
+game-hunt = Kill the Unicorns
 table-title = Table { $table }
 
 # A seat driven by the computer. $name: its name

@@ -1,0 +1,1 @@
+"""Kill the Unicorns: traps, secret bids, schemes, powers, the black market, scoring."""

@@ -1,0 +1,105 @@
+"""A hunt in progress: takes answers, runs the rules to the next open decision, tells what happened."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games.core.decisions import Decision, Refused
+from bot.games.core.events import Event
+from bot.games.core.match import Outcome
+from bot.games.hunt import characters, days, hunting, market, traps
+from bot.games.hunt.book import HuntBook
+from bot.games.hunt.points import Sheet, sheet
+from bot.games.hunt.state import Choosing, Day, Hunt, Market, State, Traps
+from bot.games.hunt.table import Table
+from bot.games.hunt.view import View, view_of
+
+_encode = msgspec.msgpack.Encoder().encode
+
+_ANSWERED: dict[type, Callable[[Table, Any, Decision, list[str]], None]] = {
+    Choosing: characters.answered,
+    Traps: traps.answered,
+    Hunt: hunting.answered,
+    Market: market.answered,
+}
+"""Who takes an answer, by the innermost frame."""
+
+_ADVANCE: dict[type, Callable[[Table, Any], None]] = {
+    Choosing: characters.advance,
+    Day: days.advance,
+    Traps: traps.advance,
+    Hunt: hunting.advance,
+    Market: market.advance,
+}
+"""Who goes on when nobody is asked, by the innermost frame."""
+
+
+class HuntMatch:
+    """A position with its box. See `bot.games.core.match.Match` for what each member promises."""
+
+    def __init__(self, book: HuntBook, state: State) -> None:
+        self.table = Table(book, state)
+
+    @property
+    def state(self) -> State:
+        """The whole truth; only rules, saves and scenarios may look at it."""
+        return self.table.state
+
+    @property
+    def book(self) -> HuntBook:
+        """The box's cards."""
+        return self.table.book
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.table.state.setup.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, or None."""
+        return self.table.state.outcome
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """Every open decision."""
+        return self.table.state.pending
+
+    def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
+        """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
+        pending = self.table.state.pending
+        asked = next((one for one in pending if one.seat == seat and one.id == decision), None)
+        if asked is None:
+            raise Refused("stale" if all(one.id != decision for one in pending) else "not_yours")
+        if not asked.accepts(picks):
+            raise Refused("not_offered")
+        self.table.events = []
+        pending.remove(asked)
+        frame = self.table.state.stack[-1]
+        _ANSWERED[type(frame)](self.table, frame, asked, list(picks))
+        return self.run()
+
+    def run(self) -> list[Event]:
+        """Play on to the next open decision or the end; returns what happened since the answer."""
+        state = self.table.state
+        while not state.pending and state.outcome is None:
+            frame = state.stack[-1]
+            _ADVANCE[type(frame)](self.table, frame)
+        return self.table.events
+
+    def view(self, viewer: int | None) -> View:
+        """Give what a seat, or a spectator (None), may know."""
+        return view_of(self.table, viewer)
+
+    def sheet(self, seat: int) -> Sheet:
+        """Give the points of a seat, line by line, as if the game ended now; everything in it is public."""
+        return sheet(self.table.book, self.table.seats, self.table.state.attached, seat)
+
+    def copy(self) -> "HuntMatch":
+        """Give an independent copy of the position."""
+        return HuntMatch(self.table.book, self.table.state.copy())
+
+    def save(self) -> bytes:
+        """Give the position in its saved form."""
+        return _encode(self.table.state)
