@@ -1,32 +1,31 @@
 """Playing scenarios: the steps as written, and between them only what the format lets the runner do by itself."""
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.games.core.decisions import Decision, Refused
-from bot.games.stables.match import StableMatch
+from bot.games.core.match import Match
+from bot.scenarios.compare import Mismatch, same
 from bot.scenarios.files import Scenario
-from bot.scenarios.stage import Stage, StageError
-from bot.scenarios.words import REACTIONS, as_list, fit, to_key, to_word
+from bot.scenarios.hunt_stage import HuntStage
+from bot.scenarios.scene import Scene, StageError
+from bot.scenarios.stage import Stage
+from bot.scenarios.words import REACTIONS, as_list, fit, listed, to_key, to_word
 
 SEEDS = ("neigh", "whinny", "snort")
 ASSERTIONS = ("offered", "not offered", "refuse")
 FORCED_LIMIT = 1000
 
 
-class Mismatch(Exception):
-    """What a scenario expected and what came instead."""
-
-    def __init__(self, expected: object, got: object) -> None:
-        super().__init__(f"expected {expected}, got {got}")
+STAGES: dict[str, type[Stage] | type[HuntStage]] = {"unstable": Stage, "kids": Stage, "hunt": HuntStage}
+"""What sets up each game's table."""
 
 
 def play(library: Library, scenario: Scenario, *, resave: bool = False) -> str | None:
     """Play a scenario with every seed; returns what failed (step, expected, got), or None if it passes."""
-    if scenario.preset not in library.presets():
+    if scenario.preset not in library.houserules.presets or scenario.game not in STAGES:
         return f"preset {scenario.preset!r} can't be played"
     for seed in SEEDS:
         failure = _play_once(library, scenario, seed, resave)
@@ -38,7 +37,9 @@ def play(library: Library, scenario: Scenario, *, resave: bool = False) -> str |
 def _play_once(library: Library, scenario: Scenario, seed: str, resave: bool) -> str | None:
     at = "table"
     try:
-        run = _Run(Stage(library, scenario), seed, resave)
+        stage = STAGES[scenario.game](library, scenario)
+        stage.set_up(seed)
+        run = _Run(stage, resave)
         for number, step in enumerate(scenario.play, start=1):
             at = f"step {number}"
             run.settle(scenario.play[number - 1 :])
@@ -54,11 +55,15 @@ def _play_once(library: Library, scenario: Scenario, seed: str, resave: bool) ->
 class _Run:
     """One playing of one scenario."""
 
-    def __init__(self, stage: Stage, seed: str, resave: bool) -> None:
+    def __init__(self, stage: Scene, resave: bool) -> None:
         self.stage = stage
         self.seats = stage.seats
-        self.match: StableMatch = stage.set_up(seed)
         self._resave = resave
+
+    @property
+    def match(self) -> Match:
+        """The game as it stands."""
+        return self.stage.match
 
     def settle(self, coming: Sequence[dict[str, Any]]) -> None:
         """Pass windows and take forced decisions, as far as the coming steps leave that to the runner."""
@@ -81,7 +86,7 @@ class _Run:
         ((what, value),) = coming[0].items()
         seat = self.seats[decision.seat]
         if what == "offered" and seat in value:
-            return sorted(to_key(word, self.seats) for word in as_list(value[seat])) != sorted(decision.answers())
+            return set(listed(value[seat], self.seats)) != set(self.stage.offers(decision))
         return what != seat or all(fit(value, other, self.seats) is None for other in self._open(seat))
 
     def _window_is_awaited(self, coming: Sequence[dict[str, Any]]) -> bool:
@@ -101,7 +106,7 @@ class _Run:
         """Give an answer, and save and load the game if asked to."""
         self.match.answer(decision.seat, decision.id, picks)
         if self._resave:
-            self.match = self.stage.load(self.match.save())
+            self.stage.resave()
 
     def step(self, step: dict[str, Any]) -> None:
         """Play one step as written."""
@@ -130,8 +135,8 @@ class _Run:
         if what == "refuse":
             self._refuse(seat, words)
             return
-        offers = [set(decision.answers()) for decision in self._open(seat)] or [set[str]()]
-        named = {to_key(word, self.seats) for word in as_list(words)}
+        offers = [set(self.stage.offers(decision)) for decision in self._open(seat)] or [set[str]()]
+        named = set(listed(words, self.seats))
         if not any(named == offer if what == "offered" else not named & offer for offer in offers):
             raise Mismatch(
                 f"{seat} {what} {words}", [sorted(to_word(key, self.seats) for key in offer) for offer in offers]
@@ -159,7 +164,7 @@ class _Run:
 
     def _waiting(self) -> dict[str, list[str]]:
         return {
-            self.seats[decision.seat]: sorted(to_word(key, self.seats) for key in decision.answers())
+            self.seats[decision.seat]: sorted(to_word(key, self.seats) for key in self.stage.offers(decision))
             for decision in reversed(self.match.decisions)
         }
 
@@ -168,37 +173,34 @@ class _Run:
         for zone, value in wanted.items():
             if zone in self.seats:
                 for part, cards in value.items():
-                    _same(f"{zone} {part}", cards, self.stage.read_seat(self.match, zone, part), ordered=False)
+                    if not self._is_gone(part):
+                        self._same(f"{zone} {part}", part, cards, self.stage.read_seat(zone, part))
             elif zone == "waiting":
                 _same_waiting(value, self._waiting())
             elif zone == "sees":
                 self._compare_seen(value)
-            elif zone != "ordered":
-                ordered = zone == "deck" or (zone == "discard" and bool(wanted.get("ordered")))
-                _same(zone, value, self.stage.read(self.match, zone), ordered=ordered)
+            elif zone != "ordered" and not self._is_gone(zone):
+                ordered = zone == "discard" and bool(wanted.get("ordered"))
+                self._same(zone, zone, value, self.stage.read(zone), ordered=ordered)
 
     def _compare_seen(self, wanted: dict[str, Any]) -> None:
-        for viewer, seats in wanted.items():
-            for seat, zones in seats.items():
+        for viewer, parts in wanted.items():
+            for part, value in parts.items():
+                zones = value if part in self.seats else {part: value}
+                seat = part if part in self.seats else ""
                 for zone, cards in zones.items():
-                    got = self.stage.read_as_seen(self.match, viewer, seat, zone)
-                    _same(f"{viewer} sees {seat} {zone}", cards, got, ordered=False)
+                    got = self.stage.read_as_seen(viewer, seat, zone)
+                    self._same(f"{viewer} sees {seat} {zone}", zone, cards, got)
+
+    def _is_gone(self, zone: str) -> bool:
+        return self.match.outcome is not None and zone in self.stage.gone
+
+    def _same(self, name: str, zone: str, wanted: object, got: object, *, ordered: bool = False) -> None:
+        ordered = ordered or zone in self.stage.ordered
+        if not same(wanted, got, ordered=ordered, partial=zone in self.stage.partial):
+            raise Mismatch(f"{name} {wanted}", got)
 
 
 def _same_waiting(wanted: dict[str, Any], got: dict[str, list[str]]) -> None:
-    if {seat: sorted(map(str, words)) for seat, words in wanted.items()} != got:
+    if {seat: sorted(listed(words, ())) for seat, words in wanted.items()} != got:
         raise Mismatch(f"waiting {wanted}", got)
-
-
-def _same(name: str, wanted: object, got: object, *, ordered: bool) -> None:
-    """Lists are multisets unless `ordered`; a number stands for how many."""
-    same = _same_cards(wanted, cast("list[str]", got), ordered) if isinstance(got, list) else wanted == got
-    if not same:
-        raise Mismatch(f"{name} {wanted}", cast(object, got))
-
-
-def _same_cards(wanted: object, cards: list[str], ordered: bool) -> bool:
-    if isinstance(wanted, int):
-        return wanted == len(cards)
-    named = as_list(wanted)
-    return named == cards if ordered else Counter(named) == Counter(cards)

@@ -5,23 +5,26 @@ from typing import Any
 
 from bot.content.library import Library
 from bot.games.core.chance import Chance
+from bot.games.core.decisions import Decision
 from bot.games.stables import facts
 from bot.games.stables.book import Book
 from bot.games.stables.match import StableMatch
 from bot.games.stables.setup import needed
 from bot.games.stables.state import HIDDEN, Setup, State, Turn
 from bot.scenarios.files import Scenario
+from bot.scenarios.scene import StageError, named_winners
 
 STANDARD_CARDS = ("basic_unicorn_indigo", "snow_unicorn")
 """A draw pile that is left out is made of twenty of the first of these that the deck knows."""
 
 
-class StageError(Exception):
-    """A table that can't be set up as written."""
-
-
 class Stage:
-    """The table of one scenario: makes the match, and compares zones by the names the format uses."""
+    """The table of one stable scenario: makes the match, and reads zones by the names the format uses."""
+
+    ordered = frozenset({"deck"})
+    partial = frozenset[str]()
+    gone = frozenset[str]()
+    match: StableMatch
 
     def __init__(self, library: Library, scenario: Scenario) -> None:
         self.seats = scenario.seats
@@ -60,56 +63,56 @@ class Stage:
         if match.table.facts.mask(turn.seat) & facts.TWO_PLAYS:
             turn.plays = 2
         match.run()
+        self.match = match
         return match
 
-    def load(self, saved: bytes) -> StableMatch:
-        """Read the match back from its saved form."""
-        return self._library.load(saved)
+    def resave(self) -> None:
+        """Save the game and go on with what is loaded from that."""
+        self.match = self._library.load(self.match.save())
 
-    def read(self, match: StableMatch, zone: str) -> object:
+    def offers(self, decision: Decision) -> list[str]:
+        """Every key that may be part of an answer."""
+        return decision.answers()
+
+    def read(self, zone: str) -> object:
         """Read a zone of the table: `deck`, `discard`, `nursery` (ids, top first), `turn` or `winner`.
 
         Raises `StageError`.
         """
-        state = match.state
+        state = self.match.state
         match zone:
             case "deck" | "discard":
-                return self.ids(match, getattr(state, zone)[::-1])
+                return self.ids(getattr(state, zone)[::-1])
             case "nursery":
-                return self.ids(match, state.nursery)
+                return self.ids(state.nursery)
             case "turn":
                 lowest = state.stack[0]
                 return self.seats[lowest.seat] if isinstance(lowest, Turn) else "none"
             case "winner":
-                return self._winner(match)
+                return named_winners(self.match, self.seats)
             case _:
                 raise StageError(f"unknown zone {zone!r}")
 
-    def read_seat(self, match: StableMatch, seat: str, zone: str) -> list[str]:
+    def read_seat(self, seat: str, zone: str) -> list[str]:
         """Read a seat's `hand` or `stable`. Raises `StageError`."""
-        state, place = match.state, self.seats.index(seat)
+        state, place = self.match.state, self.seats.index(seat)
         zones = {"hand": state.hands[place], "stable": state.stables[place]}
         if zone not in zones:
             raise StageError(f"unknown zone {zone!r}")
-        return self.ids(match, zones[zone])
+        return self.ids(zones[zone])
 
-    def read_as_seen(self, match: StableMatch, viewer: str, seat: str, zone: str) -> list[str] | int:
-        """Read a seat's zone as a viewer sees it: ids, or only the number of cards."""
-        view = match.view(None if viewer == "spectator" else self.seats.index(viewer))
+    def read_as_seen(self, viewer: str, seat: str, zone: str) -> list[str] | int:
+        """Read a seat's zone as a viewer sees it: ids, or only the number of cards. Raises `StageError`."""
+        if not seat:
+            raise StageError(f"unknown zone {zone!r}")
+        view = self.match.view(None if viewer == "spectator" else self.seats.index(viewer))
         place = self.seats.index(seat)
         cards = view.hands[place] if zone == "hand" else view.stables[place]
-        return len(cards) if HIDDEN in cards else self.ids(match, cards)
+        return len(cards) if HIDDEN in cards else self.ids(cards)
 
-    def ids(self, match: StableMatch, cards: Sequence[int]) -> list[str]:
+    def ids(self, cards: Sequence[int]) -> list[str]:
         """The ids of cards."""
-        return [match.table.id(card) for card in cards]
-
-    def _winner(self, match: StableMatch) -> object:
-        outcome = match.outcome
-        if outcome is None:
-            return "none"
-        names = [self.seats[seat] for seat in outcome.winners]
-        return names[0] if len(names) == 1 else names or "nobody"
+        return [self.match.table.id(card) for card in cards]
 
 
 class _Box:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.games.core.decisions import Decision
+from bot.scenarios.scene import together
 
 REACTIONS = frozenset({"neigh", "super_neigh", "pass"})
 
@@ -25,6 +26,12 @@ def to_word(key: str, seats: Sequence[str]) -> str:
 def as_list(answer: object) -> list[str]:
     """An answer as written is one word or a list of words; YAML may have read a number."""
     return [str(word) for word in cast("list[object]", answer)] if isinstance(answer, list) else [str(answer)]
+
+
+def listed(answers: object, seats: Sequence[str]) -> list[str]:
+    """Several answers as written, each as one key; one that is itself a list is a choice of several picks."""
+    written = cast("list[object]", answers) if isinstance(answers, list) else [answers]
+    return [together([to_key(word, seats) for word in as_list(answer)]) for answer in written]
 
 
 def fit(answer: object, decision: Decision, seats: Sequence[str]) -> list[str] | None:
