@@ -51,9 +51,9 @@ def test_every_card_has_a_scenario(deck: str) -> None:
 
 
 def alive() -> dict[str, Rule]:
-    """Give the rules of all games that have a preset."""
+    """Give the rules of all stable games that have a preset; the hunt has its own test of this name."""
     schema = Library().houserules
-    played = {schema.preset(name).game for name in schema.presets}
+    played = {schema.preset(name).game for name in schema.presets} - {"hunt"}
     return {
         key: rule
         for key, rule in schema.every().items()
