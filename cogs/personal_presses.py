@@ -28,6 +28,8 @@ async def let_be(press: Press) -> Screen:
 async def pings(press: Press) -> Screen:
     """Set when the person is mentioned."""
     match press.picked():
+        case settings.SERVER:
+            return await _keep(press, replace(await _personal(press), ping=None))
         case "always" | "turn" | "late" | "never" as habit:
             return await _keep(press, replace(await _personal(press), ping=habit))
         case _:

@@ -50,7 +50,8 @@ class Neighbot(commands.AutoShardedBot):
         tables, texts, channels = services.tables, services.texts, services.channels
         seconds = services.settings.board_seconds
         boards = Boards(tables, services.repository, channels, texts, services.library, seconds, time.time)
-        self.sender = Sender(tables, Speaker(tables, channels, texts), boards, services.troubles, services.clock)
+        speaker = Speaker(tables, channels, texts, services.house.ping_habit)
+        self.sender = Sender(tables, speaker, boards, services.troubles, services.clock)
         self._heart: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.links import board_link
-from bot.client.pings import pinged
+from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
 from bot.screens import calls, end, first_player, notices, window
@@ -53,8 +53,9 @@ class PostedCall(Struct, frozen=True):
 class Speaker:
     """Sends the queue of any table. Only what somebody must see at once becomes a message; the rest is the board's."""
 
-    def __init__(self, tables: Tables, channels: Channels, texts: Texts) -> None:
+    def __init__(self, tables: Tables, channels: Channels, texts: Texts, habits: Habits = always) -> None:
         self._tables = tables
+        self._habits = habits
         self._channels = channels
         self._texts = texts
         self._calls: dict[int, list[PostedCall]] = {}
@@ -108,7 +109,7 @@ class Speaker:
 
     async def _call(self, showing: Showing, item: Said, call: Call) -> int | None:
         state = showing.state
-        who = await pinged(self._tables, call)
+        who = await pinged(self._tables, call, await self._habits(state.row.guild))
         if not who or state.decision_named(call.token) is None:
             return None
         await self._strike_out(state)
@@ -177,7 +178,7 @@ class Speaker:
         elif isinstance(payload, Call):
             link = board_link(state, await self._tables.outbox.boards(state.id))
             moved_call = replace(payload, until=until)
-            who = await pinged(self._tables, moved_call)
+            who = await pinged(self._tables, moved_call, await self._habits(state.row.guild))
             await self._edit(state, said.channel, said.message, calls.call(showing, moved_call, link, who))
 
     async def _post(self, state: TableState, screen: Screen, nonce: str) -> int:

@@ -10,7 +10,9 @@ LET_BE_SECONDS = (3, 5, 8, 12)
 """Choices of how long a card waits for whoever lets cards be by themselves."""
 NEVER = "never"
 DISCORD = "discord"
-_PINGS = ("always", "turn", "late", "never")
+SERVER = "server"
+"""Whoever picks this is mentioned as the server has set it."""
+_PINGS = (SERVER, "always", "turn", "late", "never")
 
 
 def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -> Screen:
@@ -36,7 +38,7 @@ def _told(texts: Texts, locale: Locale, personal: Personal) -> list[str]:
     language = texts.say(locale, f"language-{personal.language}" if personal.language else "settings-language-discord")
     return [
         f"- {let_be}",
-        f"- {texts.say(locale, f'settings-ping-{personal.ping}')}",
+        f"- {texts.say(locale, f'settings-ping-{personal.ping or SERVER}')}",
         f"- {texts.say(locale, 'settings-language', language=language)}",
     ]
 
@@ -69,7 +71,7 @@ def _pings(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
             habit,
             texts.say(locale, f"settings-ping-{habit}.label"),
             texts.say(locale, f"settings-ping-{habit}.about"),
-            personal.ping == habit,
+            (personal.ping or SERVER) == habit,
         )
         for habit in _PINGS
     ]

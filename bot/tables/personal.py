@@ -7,17 +7,20 @@ from msgspec import Struct
 
 from bot.store.repository import Repository
 
+PingHabit = Literal["always", "turn", "late", "never"]
+"""When somebody is mentioned: whenever they must act, at their turns, when time is short, or never."""
+
 
 class Personal(Struct, frozen=True):
     """A person's settings.
 
     `let_be_after`: seconds after which cards are let be unless they press Wait, or None; it never looks at the hand.
-    `ping`: when they are mentioned: whenever they must act, at their turns, when time is short, or never.
+    `ping`: when they are mentioned, or None for what the server has set.
     `language`: of their private replies, or None for Discord's.
     """
 
     let_be_after: int | None = None
-    ping: Literal["always", "turn", "late", "never"] = "always"
+    ping: PingHabit | None = None
     language: str | None = None
 
 

@@ -11,6 +11,8 @@ from bot.client.speaker import Speaker
 from bot.client.troubles import Troubles
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
+from bot.tables.house.places import Place
+from bot.tables.house.rulebook import HouseRulebook
 from bot.tables.personal import Personal
 from bot.texts import Texts
 from tests.client.fake_channels import Crash, FakeChannels
@@ -31,7 +33,8 @@ class Desk:
         self.now = 1_000_000.0
         self.troubles = Troubles()
         boards = Boards(rig.tables, rig.repository, channels, TEXTS, Library(), 0.0, lambda: self.now)
-        speaker = Speaker(rig.tables, channels, TEXTS)
+        self.house = HouseRulebook(rig.repository, Library(), ["en"], rig.clock)
+        speaker = Speaker(rig.tables, channels, TEXTS, self.house.ping_habit)
         self.sender = Sender(rig.tables, speaker, boards, self.troubles, rig.clock)
         rig.tables.listen(self.sender.wake)
 
@@ -179,6 +182,15 @@ async def test_who_needs_no_ping_gets_no_message(rigs: Build) -> None:
     await desk.rig.game(BOB)
     await desk.quiet()
     assert len(desk.channels.messages) == 2
+
+
+async def test_the_server_says_how_people_are_pinged_who_have_not_said_it(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    await desk.house.change(Place(1), {"ping_habit": "never"}, ANN)
+    await desk.rig.tables.set_personal(BOB, Personal(ping="always"))
+    await desk.rig.game(BOB)
+    await desk.quiet()
+    assert [posted.mentions for posted in desk.channels.messages.values() if posted.mentions] == [(BOB,)]
 
 
 async def test_what_can_not_be_said_is_logged_and_passed_over(rigs: Build, caplog: pytest.LogCaptureFixture) -> None:

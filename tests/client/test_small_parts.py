@@ -105,6 +105,9 @@ def test_people_are_pinged_as_they_wish(habit: str, *, turn: bool, other: bool, 
     assert wants_ping(personal, own, reminder=False) is turn
     assert wants_ping(personal, asked, reminder=False) is other
     assert wants_ping(personal, own, reminder=True) is reminder
+    assert wants_ping(Personal(), own, reminder=False, usual=habit) is turn
+    assert wants_ping(Personal(), asked, reminder=False, usual=habit) is other
+    assert wants_ping(Personal(ping="always"), asked, reminder=False, usual=habit)
 
 
 async def test_the_heart_beats_only_while_all_is_well(tmp_path: Path) -> None:

@@ -125,13 +125,17 @@ async def test_tables_only_where_the_server_wants_them_and_not_too_many(inside: 
     assert "That holds from now on." in said
     refused = await ann.slash("table new", general)
     assert f"This server keeps its tables to <#{games.id}>." in text_of(refused)
+    moved = await ann.slash("table new", games)
+    assert "You sit at table 1" in text_of(moved)
+    assert "keeps its tables to" in text_of(await ann.slash("table board", general, table=1))
+    await ann.slash("table end", games, table=1)
     await use(ann, inside, "set", key="tables_per_channel", value="1")
-    assert "You sit at table 1" in text_of(await ann.slash("table new", games))
+    assert "You sit at table 2" in text_of(await ann.slash("table new", games))
     assert "no more than one" in text_of(await ann.slash("table new", games))
     wrong = await use(ann, inside, "set", key="allowed_channels", value="<#12345678>")
     assert "can't be" in wrong
     await use(ann, inside, "set", key="allowed_channels", value="none")
-    assert "You sit at table 2" in text_of(await ann.slash("table new", general))
+    assert "You sit at table 3" in text_of(await ann.slash("table new", general))
 
 
 async def test_the_pages_of_what_holds_and_of_the_history(inside: Inside) -> None:

@@ -89,6 +89,7 @@ def test_only_other_people_can_be_voted_out(game: Game):
     [
         (Personal(), "I wait until the window closes"),
         (Personal(let_be_after=5), "I let it be after 5 s"),
+        (Personal(), "Pings: as the server has set it"),
         (Personal(ping="turn"), "Pings: at your turns"),
         (Personal(ping="late"), "Pings: when your time is nearly over"),
         (Personal(language="cs"), "čeština"),
@@ -100,7 +101,7 @@ def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Persona
     assert text(screen).startswith("Saved.")
     assert [values(menu) for menu in controls(screen)] == [
         ["never", "3", "5", "8", "12"],
-        ["always", "turn", "late", "never"],
+        ["server", "always", "turn", "late", "never"],
         ["discord", *texts.spoken()],
     ]
     assert problems(components(screen)) == []

@@ -17,6 +17,7 @@ from bot.tables.house.keys import ALLOWED_CHANNELS, PING_HABIT, PRESET, SERVER_W
 from bot.tables.house.places import SERVER, Place
 from bot.tables.house.standing import Found, Levels, decode, encode, levels_of, preset_of, standing
 from bot.tables.house.terms import Terms, terms_of
+from bot.tables.personal import PingHabit
 from bot.tables.ports import Clock
 
 
@@ -83,10 +84,13 @@ class HouseRulebook:
         found = (await self.standing(place)).get(TABLE_LIMIT)
         return found.value if found is not None and isinstance(found.value, int) else None
 
-    async def ping_habit(self, guild: int) -> str:
+    async def ping_habit(self, guild: int) -> PingHabit:
         """Give when people are mentioned who haven't set it themselves."""
-        found = (await self.own(guild, SERVER)).get(PING_HABIT)
-        return str(self.keys.all[PING_HABIT].usual if found is None else found)
+        match (await self.own(guild, SERVER)).get(PING_HABIT):
+            case "turn" | "late" | "never" as habit:
+                return habit
+            case _:
+                return "always"
 
     async def change(self, place: Place, values: Mapping[str, RuleValue | None], user: int) -> Change:
         """Set what isn't None and take the rest away, for a channel (not what it lies in) or a whole server.
