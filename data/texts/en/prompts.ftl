@@ -70,6 +70,7 @@ prompt-player =
         [unfair_bargain] Whose hand do you swap with yours?
         [americorn] From whose hand do you take a card at random?
         [blatant_thievery] Whose hand do you look at?
+        [night_visit] Whose hand do you look at?
         [annoying_flying_unicorn] Who must discard a card?
         [unicorn_shrinkray] Whose unicorns do you shrink?
        *[other] Which player do you choose?
