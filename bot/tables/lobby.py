@@ -124,8 +124,11 @@ def remove_computer(work: Work, seat: int | None) -> None:
 
 
 def check_rules(library: Library, preset: str, rules: Mapping[str, object]) -> None:
-    """Raise `TableError("bad_rules")` unless a game can be dealt with these rules."""
-    _deal(library, preset, rules, library.seats(preset)[0], "check")
+    """Raise `TableError("bad_rules")` unless some number of seats can play by these rules."""
+    try:
+        library.check(preset, rules, None)
+    except ContentError as fault:
+        raise TableError("bad_rules", why=str(fault)) from fault
 
 
 def _deal(

@@ -40,6 +40,10 @@ class Library(Protocol):
         """Give the value of every house rule, of the game and of the table. Raises `ContentError`."""
         ...
 
+    def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
+        """Check house rules, for so many seats or (None) for any number that can play. Raises `ContentError`."""
+        ...
+
     def start(
         self,
         preset: str,

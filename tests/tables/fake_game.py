@@ -153,6 +153,11 @@ class FakeLibrary:
             raise ContentError("house rules", preset, "none known")
         return {"first_player": "random", **rules}
 
+    def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
+        """Check the rules."""
+        del seats
+        self.in_force(preset, rules)
+
     def start(
         self,
         preset: str,

@@ -9,7 +9,7 @@ from bot.content.library import Library
 from bot.tables.document import LobbyChange
 from bot.tables.errors import TableError
 from tests.tables.conftest import Build
-from tests.tables.fake_game import FakeLibrary, FakeMatch
+from tests.tables.fake_game import FakeLibrary
 from tests.tables.rig import ANN, BOB
 
 
@@ -59,18 +59,10 @@ async def test_unknown_names_are_refused_and_nothing_changes(rigs: Build) -> Non
 class Chooses(FakeLibrary):
     """The French preset knows no house rules of the game."""
 
-    def start(
-        self,
-        preset: str,
-        rules: Mapping[str, object],
-        seats: int,
-        seed: str,
-        first: int | None = None,
-        language: str = "en",
-    ) -> FakeMatch:
-        if preset == "french" and rules:
+    def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
+        if preset == "french" and "first_player" in rules:
             raise ContentError("house rules", preset, "none known")
-        return super().start(preset, rules, seats, seed, first, language)
+        super().check(preset, rules, seats)
 
 
 async def test_a_rule_that_the_new_game_does_not_know_goes(rigs: Build) -> None:
