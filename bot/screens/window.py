@@ -1,10 +1,12 @@
 """The reaction window: one public message, the same for everybody whatever they hold, and what it becomes."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from bot.games.core.events import Event
 from bot.games.stables.look import Playing
 from bot.screens import custom_ids, layouts
+from bot.screens.names import design
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.screens.story import lines
@@ -80,13 +82,24 @@ def outcome(showing: Showing, payload: Window, events: Sequence[Event]) -> list[
     answers = [event for event in after if event.name == "neighs" and event.why == payload.card]
     if answers:
         return lines(showing, [cause, answers[0]])
-    stopped = [event for event in after if event.name == "stops" and event.why == payload.card]
-    if cause.name == "neighs" and stopped:
-        return lines(showing, [cause, stopped[0]])
+    if cause.name in ("neighs", "stops"):
+        return _unravelled(showing, cause, after)
     if cause.name in ("plays", "aims"):
         key = "window-cancelled" if showing.state.status == "ended" else "window-goes-through"
         return [showing.say(key, player=showing.name(cause.seat), card=showing.card(cause.card))]
     return lines(showing, [cause])
+
+
+def _unravelled(showing: Showing, cause: Event, after: Sequence[Event]) -> list[str]:
+    """Tell what the Neighs have done when nobody answers any more, and whether the card below them goes through."""
+    stopped = list(takewhile(lambda event: event.name == "stops", after))
+    told = lines(showing, [cause, *stopped] if cause.name == "neighs" or not after else stopped)
+    rest = after[len(stopped) :]
+    arrived = next((event for event in rest if event.name in ("works", "enters")), None)
+    saved = not stopped or design(showing.book, stopped[-1].card).type == "instant"
+    if arrived is not None and saved:
+        told.append(showing.texts.say(showing.locale, "window-through", card=showing.card(arrived.card)))
+    return told or lines(showing, [cause])
 
 
 def _played(showing: Showing, playing: Playing) -> str:

@@ -142,6 +142,35 @@ def test_a_neigh_that_nobody_answers_stops_the_card(texts: Texts):
     assert "is stopped and goes to the discard pile." in told
 
 
+@pytest.mark.parametrize(
+    ("chain", "stopped"),
+    [
+        (("neigh",), ["*{card}* is stopped"]),
+        (("neigh", "neigh"), ["*Neigh* is stopped", "*{card}* goes through."]),
+        (("neigh", "neigh", "neigh"), ["*Neigh* is stopped", "*{card}* is stopped"]),
+        (("neigh", "super_neigh"), ["*{card}* goes through."]),
+        (("neigh", "neigh", "super_neigh"), ["*{card}* is stopped"]),
+    ],
+)
+def test_the_line_of_a_closed_window_says_what_becomes_of_the_first_card(
+    texts: Texts, chain: tuple[str, ...], stopped: list[str]
+):
+    game = chained(texts, *chain)
+    playing = game.match.look(None).playing
+    assert playing is not None
+    card = game.showing.card(playing.card)
+    payload = window_of(game.showing, game.match.decisions[0], game.latest)
+    told: list[Event] = []
+    for other in list(game.match.decisions):
+        game.answer(other, ["pass"])
+        told += game.latest
+    line = text(window.closed(game.showing, payload, told))
+    places = [line.index(part.format(card=card)) for part in stopped]
+    assert places == sorted(places)
+    assert ("goes through" in line) is ("goes through" in stopped[-1])
+    assert line.count(" is stopped") == sum("is stopped" in part for part in stopped)
+
+
 def test_a_card_under_a_super_neigh_is_open_again(texts: Texts):
     game = chained(texts, "neigh", "super_neigh")
     playing = game.match.look(None).playing

@@ -23,6 +23,8 @@ window-closes = Closes { $until }
 ## Outcomes: the message becomes one of these
 
 window-goes-through = **{ $player }** plays *{ $card }*. Nobody stops it.
+# After Neighs upon Neighs
+window-through = *{ $card }* goes through.
 window-over = The window for *{ $card }* is closed.
 window-cancelled = **{ $player }** plays *{ $card }*. The game ended here.
 
