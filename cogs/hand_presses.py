@@ -1,6 +1,6 @@
 """The controls of a private hand: picks, pages, Back, Confirm. A whole turn is played inside one private message."""
 
-from bot.client.playing import answer, explain, show_hand
+from bot.client.playing import answer, explain, not_offered, show_hand
 from bot.client.press import Press, Routes
 from bot.screens import controls, hand
 from bot.screens.screen import Screen
@@ -31,7 +31,7 @@ async def step(press: Press) -> Screen:
         case controls.Page(page):
             return await show_hand(caller, table, page=page, decision=asked.id)
         case controls.Stale():
-            return await explain(caller, table, TableError("not_offered", kind=asked.kind))
+            return await not_offered(caller, table, asked, press.values or (press.id.argument,))
 
 
 async def _done_before(press: Press, error: TableError) -> TableError:

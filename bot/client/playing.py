@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.client.caller import Caller
+from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.screens import errors, hand, said
 from bot.screens.screen import Screen
@@ -59,9 +60,32 @@ async def answer(caller: Caller, table: int, decision: Decision, picks: Sequence
     try:
         answered = await caller.services.tables.answer(table, caller.user, decision.id, picks)
     except TableError as error:
+        if error.reason == "not_offered":
+            return await not_offered(caller, table, decision, picks)
         return await explain(caller, table, error)
     state = await caller.services.tables.look(table)
     return await show_hand(caller, table, said.after(caller.showing(state), answered.seat, answered.events))
+
+
+async def not_offered(caller: Caller, table: int, decision: Decision, picks: Sequence[str]) -> Screen:
+    """Say on top of a person's hand why these picks can't be chosen, or not any more."""
+    taken = await _taken(caller, table, decision, picks)
+    if taken:
+        return await show_hand(caller, table, taken)
+    return await explain(caller, table, TableError("not_offered", kind=decision.kind))
+
+
+async def _taken(caller: Caller, table: int, decision: Decision, picks: Sequence[str]) -> str:
+    """Say who was quicker to take the baby that a person chose; empty if that isn't why they can't have it."""
+    state = await caller.services.tables.look(table)
+    if decision.kind != "baby" or state.match is None:
+        return ""
+    showing = caller.showing(state)
+    for seat, stands in enumerate(showing.public.seats):
+        for card in stands.stable:
+            if [card] == [parse(pick).card for pick in picks]:
+                return caller.say("error-baby-taken", player=showing.name(seat), card=showing.card(card))
+    return ""
 
 
 async def explain(caller: Caller, table: int, error: TableError) -> Screen:

@@ -27,8 +27,8 @@ async def react(caller: Caller, table: int, token: str, pick: str) -> str:
     except TableError as error:
         if error.reason == "not_offered" and pick in STOPS:
             raise Refusal(_why_not(caller, state, pick)) from error
-        if error.reason == "not_yours" and pick in STOPS and state.seat_of(caller.user) is not None:
-            raise Refusal(caller.say("error-neigh-own")) from error
+        if error.reason == "not_yours" and state.seat_of(caller.user) is not None:
+            raise Refusal(caller.say("error-neigh-own" if pick in STOPS else "error-pass-own")) from error
         raise
     card = caller.showing(state).card(window.source) if window is not None else ""
     return caller.say(RECEIPTS[pick], card=card)

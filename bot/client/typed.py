@@ -137,6 +137,13 @@ def _names(showing: Showing, text: str, card: str) -> bool:
 def _why_not_played(caller: Caller, showing: Showing, seat: int, text: str) -> str:
     look = showing.match.look(seat)
     for held in look.hand:
-        if text.strip().casefold() in (held.card, f"play {held.card}") or _names(showing, text, held.card):
+        if _means(showing, text, held.card):
             return caller.say("error-cannot-play", card=showing.card(held.card), reason=reason(showing, look, held))
+    named = next((card for card in showing.book.ids if _means(showing, text, card)), None)
+    if named is not None:
+        return caller.say("error-card-not-held", card=showing.card(named))
     return caller.say("error-card-unknown")
+
+
+def _means(showing: Showing, text: str, card: str) -> bool:
+    return text.strip().casefold() in (card, f"play {card}") or _names(showing, text, card)

@@ -12,10 +12,18 @@ _MOST = 6
 
 
 def after(showing: Showing, seat: int, events: Sequence[Event]) -> str:
-    """Tell a seat what came of its answer. `events` are those it got back; without any, its choice is kept for now."""
+    """Tell a seat what came of its answer. `events` are those it got back; without any, its choice is kept for now.
+
+    Of turns only the one that is being played now is told.
+    """
     if not events:
         return showing.say("hand-chosen-secret")
-    told = [_own(showing, seat, event.seen_by(seat)) or lines(showing, [event], seat)[0] for event in events]
+    turn = next((event for event in reversed(events) if event.name == "turn"), None)
+    told = [
+        _own(showing, seat, event.seen_by(seat)) or lines(showing, [event], seat)[0]
+        for event in events
+        if event.name != "turn" or event is turn
+    ]
     return "\n".join(told[-_MOST:])
 
 

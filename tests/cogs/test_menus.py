@@ -1,5 +1,6 @@
 """Every private menu, pressed through to its end."""
 
+from bot.games.core.decisions import Decision
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import Offer, offers_of
 from bot.sandbox.people.person import Person
@@ -111,3 +112,55 @@ async def test_in_a_lobby_only_the_host_removes(inside: Inside) -> None:
     removed = await inside.ann.slash("table kick", inside.channel, player=inside.bob.user)
     assert removed.private is not None
     assert "Bob** is off the table" in removed.private.text
+
+
+async def test_a_baby_that_somebody_else_took_is_named(inside: Inside) -> None:
+    await play(inside)
+    board = await inside.offering("My hand")
+    anns, bobs = [await press(person, board, "My hand") for person in (inside.ann, inside.bob)]
+    wanted = menus(bobs)[0].values[0]
+    await inside.ann.take(menus(anns)[0], [wanted])
+    await inside.bob.take(menus(bobs)[0], [wanted])
+    assert "**Ann** has just taken *" in bobs.text
+    assert "Choose another one." in bobs.text
+    typed = await inside.bob.slash("choose", inside.channel, option="nursery/no_such_baby")
+    assert typed.private is not None
+    assert "That can't be chosen now" in typed.private.text
+
+
+async def turn_of(inside: Inside) -> tuple[Person, Decision]:
+    """Let both choose a baby; gives the first who can play a card, and what they are asked."""
+    for person in (inside.ann, inside.bob):
+        hand = await press(person, await inside.offering("My hand"), "My hand")
+        await person.take(menus(hand)[0], menus(hand)[0].values[:1])
+    while True:
+        state = await inside.bot.services.tables.look(1)
+        (seat,) = state.waiting()[0].seats
+        person, asked = (inside.ann, inside.bob)[seat], state.open_to(seat)[0]
+        if any(key.startswith("play ") for key in asked.answers()):
+            return person, asked
+        await person.slash("choose", inside.channel, option="1")
+
+
+async def test_a_card_that_one_does_not_hold_is_told_from_one_there_is_not(inside: Inside) -> None:
+    await play(inside)
+    person, asked = await turn_of(inside)
+    look = inside.bot.services.library.book("second")
+    other = next(card for card in look.ids if f"play {card}" not in asked.answers() and card.startswith("baby"))
+    for card, told in (("No such card", "I know no card by that name"), (other, "You don't hold *")):
+        outcome = await person.slash("play", inside.channel, card=card)
+        assert outcome.private is not None
+        assert told in outcome.private.text
+
+
+async def test_whoever_plays_a_card_is_told_that_the_others_decide(inside: Inside) -> None:
+    await play(inside)
+    person, asked = await turn_of(inside)
+    card = next(key for key in asked.answers() if key.startswith("play "))
+    await person.slash("play", inside.channel, card=card)
+    if (await inside.bot.services.tables.look(1)).waiting()[0].kind != "window":
+        await person.slash("choose", inside.channel, option="1")
+    for line, told in (("pass", "The others decide whether it goes through"), ("neigh", "Others may neigh it")):
+        outcome = await person.slash(line, inside.channel)
+        assert outcome.private is not None
+        assert told in outcome.private.text

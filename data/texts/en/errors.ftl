@@ -9,6 +9,8 @@ error-already = You've chosen already. Your first choice counts.
 error-not_yours = Somebody else decides this. Press My hand on the board to see what is asked of you.
     .link = Somebody else decides this. [Here is where the game stands]({ $link })
 error-not_offered = That can't be chosen now. Choose an option from the list.
+# A baby that somebody chose a moment earlier. $player: who
+error-baby-taken = **{ $player }** has just taken *{ $card }*. Choose another one.
 error-choose-exactly = Choose exactly { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -58,6 +60,7 @@ error-cannot-invite = Bots don't answer invitations. Add computer finds you a be
 
 error-not-your-turn = It isn't your turn. **{ $player }** plays; time is up { $until }.
 error-card-unknown = I know no card by that name. Choose one from the list.
+error-card-not-held = You don't hold *{ $card }*.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.
 error-no-decision = Nothing is asked of you now.
 error-no-window = No card is being played now.
@@ -66,6 +69,7 @@ error-no-super-neigh = You hold no Super Neigh.
 error-neigh-slowdown = Slowdown in your stable stops your Neigh cards.
 error-neigh-ginormous = Ginormous Unicorn in your stable stops your Neigh cards.
 error-neigh-own = You played this card yourself. Others may neigh it.
+error-pass-own = You played this card yourself. The others decide whether it goes through.
 error-draw-not-now = You can't draw now. Press My hand to see what is asked.
 
 ## Discord
