@@ -127,11 +127,12 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
 
     def stable_rules(self, preset: str, changes: Mapping[str, object]) -> StableRules:
         """The rules of a stable game as the engine reads them. Raises `ContentError`."""
-        return msgspec.convert(self.values(preset, changes) | self.preset(preset).fixed, StableRules)
+        values = self.values(preset, changes) | self.preset(preset).fixed
+        return yaml_files.shape(values, StableRules, "house rules", preset)
 
     def hunt_rules(self, preset: str, changes: Mapping[str, object]) -> HuntRules:
         """The rules of Kill the Unicorns as the engine reads them. Raises `ContentError`."""
-        return msgspec.convert(self.values(preset, changes), HuntRules)
+        return yaml_files.shape(self.values(preset, changes), HuntRules, "house rules", preset)
 
 
 def _take(rules: Mapping[str, Rule], game: str, key: str, value: object) -> Any:

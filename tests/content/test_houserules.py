@@ -70,6 +70,13 @@ def test_the_engine_reads_every_value_of_a_stable_game(preset: str) -> None:
             assert getattr(RULES.stable_rules(preset, {key: value}), key) == value
 
 
+def test_rules_of_one_game_are_no_rules_of_another() -> None:
+    with pytest.raises(ContentError, match="hunt"):
+        RULES.stable_rules("hunt", {})
+    with pytest.raises(ContentError, match="second"):
+        RULES.hunt_rules("second", {})
+
+
 @pytest.mark.parametrize(
     ("key", "text", "value"),
     [
