@@ -1,10 +1,13 @@
 """Registering commands, and who is offered them."""
 
+import io
+
 import discord
 import pytest
 
 from bot.sandbox.clock import JumpableClock
 from bot.sandbox.json_values import text_of
+from bot.sandbox.model.attachments import PickedFile
 from bot.sandbox.model.commands import CommandBook
 from bot.sandbox.model.guild_actions import add_role
 from bot.sandbox.model.permissions import Permission
@@ -12,6 +15,7 @@ from bot.sandbox.model.snowflakes import SnowflakeMaker
 from bot.sandbox.people.outcome import NotOffered
 from bot.sandbox.people.person import Person
 from bot.sandbox.rules.errors import ApiError
+from bot.sandbox.rules.limits import FILE_BYTES
 from tests.sandbox.conftest import Scene
 from tests.sandbox.test_messages import channel_of
 
@@ -99,3 +103,25 @@ def test_ids_stay_and_creations_are_counted() -> None:
         book.overwrite(None, [{"name": "more", "description": "x"}])
     clock.jump(24 * 3600 + 1)
     book.overwrite(None, [{"name": "more", "description": "x"}])
+
+
+async def test_a_file_as_an_option(scene: Scene) -> None:
+    guild = discord.Object(scene.guild.id)
+
+    @scene.bot.tree.command(name="read", description="reads a file", guild=guild)
+    async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        content = (await file.read()).decode()
+        back = discord.File(io.BytesIO(content.upper().encode()), "back.txt")
+        await interaction.response.send_message(f"{file.filename} {file.size} {file.ephemeral}", file=back)
+
+    await scene.bot.tree.sync(guild=guild)
+    outcome = await scene.ann.slash("read", scene.channel, file=PickedFile("my rules.yaml", b"some text"))
+    assert outcome.reply is not None
+    assert outcome.reply.content == "my rules.yaml 9 True"
+    assert [(each.filename, each.data) for each in outcome.reply.attachments] == [("back.txt", b"SOME TEXT")]
+    for wrong in ("a path", PickedFile("huge", b"x" * (FILE_BYTES + 1))):
+        with pytest.raises(NotOffered):
+            await scene.ann.slash("read", scene.channel, file=wrong)
+    with pytest.raises(NotOffered):
+        await scene.ann.slash("hello", scene.channel, times=PickedFile("no", b"number"))
+    assert scene.server.rejections == []

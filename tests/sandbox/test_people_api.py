@@ -1,8 +1,10 @@
 """The people over HTTP, as the page uses them."""
 
+from base64 import b64encode
 from collections.abc import AsyncIterator
 
 import aiohttp
+import discord
 import pytest_asyncio
 
 from tests.sandbox.conftest import Scene
@@ -88,3 +90,21 @@ async def test_forms_of_other_sites_are_kept_out(scene: Scene, page: aiohttp.Cli
     async with page.post("/sandbox/people/Ann/say", data={"text": "evil"}) as response:
         assert response.status == 415
     assert scene.ann.messages(scene.channel) == []
+
+
+async def test_a_file_as_an_option_of_a_command(scene: Scene, page: aiohttp.ClientSession) -> None:
+    guild = discord.Object(scene.guild.id)
+
+    @scene.bot.tree.command(name="read", description="reads a file", guild=guild)
+    async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message((await file.read()).decode())
+
+    await scene.bot.tree.sync(guild=guild)
+    file = {"filename": "a.yaml", "data": b64encode(b"hand_limit: 5").decode()}
+    channel = str(scene.channel.id)
+    await act(page, "Ann/slash", channel_id=channel, line="read", options={"file": file})
+    assert scene.ann.last_message(scene.channel).content == "hand_limit: 5"
+    async with page.post(
+        "/sandbox/people/Ann/slash", json={"channel_id": channel, "line": "read", "options": {"file": {"data": "?"}}}
+    ) as response:
+        assert response.status == 400

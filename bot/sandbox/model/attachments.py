@@ -8,6 +8,14 @@ from bot.sandbox.json_values import JsonValue
 _PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 
 
+@dataclass(frozen=True)
+class PickedFile:
+    """A file that a person has picked on their machine, for an option of a command."""
+
+    filename: str
+    data: bytes
+
+
 @dataclass
 class Attachment:
     """One uploaded file and where it is served."""

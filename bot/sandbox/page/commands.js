@@ -7,6 +7,17 @@ import { words } from "./words.js";
 const [SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL] = [1, 2, 3, 4, 5, 6, 7];
 const MENTIONABLE = 9;
 const NUMBER = 10;
+const ATTACHMENT = 11;
+
+/** Whether an option takes a file. */
+export const takesFile = (option) => option.type === ATTACHMENT;
+
+/** A picked file as the value of an option. */
+export async function fileValue(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return { filename: file.name, data };
+}
 
 /** All lines that can be used here: {line, description, options}. */
 export async function commandLines() {

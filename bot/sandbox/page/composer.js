@@ -1,7 +1,7 @@
 // The box at the bottom: words, or a slash command with its options.
 
 import { act } from "./api.js";
-import { choicesFor, commandLines, valueOf } from "./commands.js";
+import { choicesFor, commandLines, fileValue, takesFile, valueOf } from "./commands.js";
 import { byId, el } from "./dom.js";
 import { openModal } from "./modal.js";
 import { channelName, currentChannel, store } from "./store.js";
@@ -65,9 +65,24 @@ class CommandForm {
 
   field(option) {
     const hint = option.required ? option.description : `${option.description} (${words.optional})`;
-    const input = el("input", { type: "text", "aria-label": option.name, title: hint, placeholder: hint, autocomplete: "off" });
+    const type = takesFile(option) ? "file" : "text";
+    const input = el("input", { type, "aria-label": option.name, title: hint, placeholder: hint, autocomplete: "off" });
     const suggestions = new Suggestions(input, words.noMatch);
     const field = { option, input, suggestions };
+    field.element = el("label", { class: option.required ? "option-field" : "option-field optional" }, el("span", {}, option.name), input);
+    if (takesFile(option)) this.watchFile(field);
+    else this.watchText(field);
+    return field;
+  }
+
+  watchFile({ option, input }) {
+    input.addEventListener("change", async () => {
+      this.values[option.name] = input.files.length ? await fileValue(input.files[0]) : undefined;
+    });
+  }
+
+  watchText(field) {
+    const { option, input } = field;
     let pause = null;
     const offer = () => this.offer(field);
     input.addEventListener("input", () => {
@@ -76,8 +91,6 @@ class CommandForm {
       pause = setTimeout(offer, TYPING_PAUSE_MS);
     });
     input.addEventListener("focus", offer);
-    field.element = el("label", { class: option.required ? "option-field" : "option-field optional" }, el("span", {}, option.name), input);
-    return field;
   }
 
   async offer({ option, input, suggestions }) {

@@ -1,9 +1,11 @@
 """Turns a command as a person types it into the data of an interaction."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from urllib.parse import quote
 
 from bot.sandbox.json_values import JsonObject, JsonValue, as_list, flag_of, number_of, objects, snowflake_of, text_of
+from bot.sandbox.model.attachments import Attachment, PickedFile
 from bot.sandbox.model.channels import Channel
 from bot.sandbox.model.guilds import Role
 from bot.sandbox.model.interaction_payloads import resolved_json
@@ -11,7 +13,9 @@ from bot.sandbox.model.permissions import Permission
 from bot.sandbox.model.users import User
 from bot.sandbox.model.world import World
 from bot.sandbox.people.outcome import NotOffered
+from bot.sandbox.rules.limits import FILE_BYTES
 from bot.sandbox.rules.validate_commands import (
+    ATTACHMENT,
     BOOLEAN,
     CHANNEL,
     CHAT_INPUT,
@@ -25,7 +29,7 @@ from bot.sandbox.rules.validate_commands import (
     USER,
 )
 
-OptionValue = str | int | float | bool | User | Channel | Role
+OptionValue = str | int | float | bool | User | Channel | Role | PickedFile
 _BY_ID = (USER, CHANNEL, ROLE, MENTIONABLE)
 _TYPES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
 
@@ -36,6 +40,31 @@ class Focus:
 
     option: str
     text: str
+
+
+@dataclass(frozen=True)
+class _Named:
+    """What the options of one call name by id, and the files that are uploaded with it."""
+
+    world: World
+    channel: Channel
+    ids: list[int] = field(default_factory=list[int])
+    files: list[Attachment] = field(default_factory=list[Attachment])
+
+    def upload(self, file: PickedFile) -> int:
+        """Put a file where the bot can fetch it; only the person and the bot know its address."""
+        number = self.world.snowflakes.make()
+        url = f"{self.world.origin}/attachments/{self.channel.id}/{number}/{quote(file.filename)}"
+        attachment = Attachment(number, file.filename, file.data, url, ephemeral=True)
+        self.world.attachments[number] = attachment
+        self.files.append(attachment)
+        return number
+
+    def resolved(self) -> JsonObject:
+        """Give them as they are sent beside the options."""
+        found = resolved_json(self.world, self.channel.guild_id, self.ids)
+        files = {str(attachment.id): attachment.to_json() for attachment in self.files}
+        return {**found, "attachments": files} if files else found
 
 
 def offered_commands(world: World, user: User, channel: Channel) -> list[JsonObject]:
@@ -72,15 +101,15 @@ def call_data(
     leaf = path[-1]
     if any(number_of(option, "type") in (SUB_COMMAND, SUB_COMMAND_GROUP) for option in objects(leaf.get("options"))):
         raise NotOffered(f"/{line} needs a sub-command")
-    ids: list[int] = []
-    filled = _fill(leaf, {name.replace("_", "-"): value for name, value in options.items()}, focus, ids)
+    named = _Named(world, channel)
+    filled = _fill(leaf, {name.replace("_", "-"): value for name, value in options.items()}, focus, named)
     for level in reversed(path[1:]):
         filled = [{"name": level["name"], "type": level["type"], "options": filled}]
     data: dict[str, JsonValue] = {"id": command["id"], "name": command["name"], "type": CHAT_INPUT, "options": filled}
     if command.get("guild_id") is not None:
         data["guild_id"] = command["guild_id"]
-    if ids:
-        data["resolved"] = resolved_json(world, channel.guild_id, ids)
+    if named.ids or named.files:
+        data["resolved"] = named.resolved()
     return data
 
 
@@ -105,7 +134,7 @@ def _named(entries: list[JsonObject], name: str) -> JsonObject:
     raise NotOffered(f"no {name} among {[text_of(entry, 'name') for entry in entries]}")
 
 
-def _fill(leaf: JsonObject, given: dict[str, OptionValue], focus: Focus | None, ids: list[int]) -> list[JsonObject]:
+def _fill(leaf: JsonObject, given: dict[str, OptionValue], focus: Focus | None, named: _Named) -> list[JsonObject]:
     filled: list[JsonObject] = []
     for option in objects(leaf.get("options")):
         name = text_of(option, "name")
@@ -114,7 +143,7 @@ def _fill(leaf: JsonObject, given: dict[str, OptionValue], focus: Focus | None, 
             kind = number_of(option, "type")
             filled.append({"name": name, "type": kind, "value": focus.text, "focused": True})
         elif value is not None:
-            filled.append({"name": name, "type": option["type"], "value": _checked(option, value, ids)})
+            filled.append({"name": name, "type": option["type"], "value": _checked(option, value, named)})
         elif flag_of(option, "required") and focus is None:
             raise NotOffered(f"the option {name} is required")
     if given:
@@ -122,11 +151,15 @@ def _fill(leaf: JsonObject, given: dict[str, OptionValue], focus: Focus | None, 
     return filled
 
 
-def _checked(option: JsonObject, value: OptionValue, ids: list[int]) -> JsonValue:
+def _checked(option: JsonObject, value: OptionValue, named: _Named) -> JsonValue:
     name, kind = text_of(option, "name"), number_of(option, "type")
+    if isinstance(value, PickedFile) or kind == ATTACHMENT:
+        if not isinstance(value, PickedFile) or kind != ATTACHMENT or len(value.data) > FILE_BYTES:
+            raise NotOffered(f"that does not fit the option {name}")
+        return str(named.upload(value))
     if kind in _BY_ID:
         number = value.id if isinstance(value, User | Channel | Role) else int(value)
-        ids.append(number)
+        named.ids.append(number)
         return str(number)
     if isinstance(value, User | Channel | Role) or not isinstance(value, _TYPES.get(kind, (str,))):
         raise NotOffered(f"{value!r} does not fit the option {name}")

@@ -4,7 +4,8 @@ Everything below `/sandbox/people`. A request body is JSON; ids are strings. Wha
 answered with 409 and `{"error": ...}`.
 """
 
-from collections.abc import Awaitable, Callable
+from base64 import b64decode
+from collections.abc import Awaitable, Callable, Mapping
 
 from aiohttp import web
 
@@ -19,6 +20,7 @@ from bot.sandbox.json_values import (
     snowflake_of,
     text_of,
 )
+from bot.sandbox.model.attachments import PickedFile
 from bot.sandbox.model.channels import Channel
 from bot.sandbox.people import http_views
 from bot.sandbox.people.command_calls import OptionValue
@@ -163,7 +165,21 @@ class PeopleApi:
 
 
 def _options(value: JsonValue) -> dict[str, OptionValue]:
-    return {name: given for name, given in as_object(value).items() if isinstance(given, str | int | float | bool)}
+    options: dict[str, OptionValue] = {}
+    for name, given in as_object(value).items():
+        if isinstance(given, str | int | float | bool):
+            options[name] = given
+        elif isinstance(given, Mapping):
+            options[name] = _file(given)
+    return options
+
+
+def _file(value: JsonObject) -> PickedFile:
+    """A file as the page sends it: its name and its bytes in Base64."""
+    try:
+        return PickedFile(text_of(value, "filename"), b64decode(text_of(value, "data"), validate=True))
+    except ValueError as error:
+        raise web.HTTPBadRequest from error
 
 
 def _fields(value: JsonValue) -> dict[str, FieldValue]:
