@@ -22,7 +22,7 @@ def known_rules(library: Library) -> str:
         schema = library.houserules
     except ContentError as error:
         return str(error)
-    games = dict.fromkeys(schema.preset(name).game for name in library.presets())
+    games = dict.fromkeys(preset.game for preset in schema.presets.values())
     rules = schema.every()
     keys = dict.fromkeys(key for game in games for key in schema.rules_of(game))
     return "\n".join(["house rules:", *(f"  {key}={_values(rules[key])}" for key in keys)])

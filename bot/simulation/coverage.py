@@ -1,11 +1,42 @@
 """Which effects have fired: abilities that an event names as its cause, lasting powers that were in force."""
 
+from typing import Protocol
+
 from bot.games.core.events import Event
+from bot.games.core.match import Match
+from bot.games.hunt.match import HuntMatch
 from bot.games.stables.book import Book
 from bot.games.stables.match import StableMatch
+from bot.simulation.hunt_coverage import HuntCoverage
 
 
-class Coverage:
+class Coverage(Protocol):
+    """Collects what has been seen at work in games with the same cards."""
+
+    def watch(self, events: list[Event]) -> None:
+        """Note the causes among events."""
+        ...
+
+    def look(self, match: Match) -> None:
+        """Look at a game that is over."""
+        ...
+
+    def unfired(self) -> list[str]:
+        """Give what was in the games and never seen at work, in alphabetical order."""
+        ...
+
+
+def deck_of(match: StableMatch | HuntMatch) -> str:
+    """The name of what a match is played with."""
+    return match.book.name if isinstance(match, StableMatch) else match.book.box.deck
+
+
+def coverage_of(match: StableMatch | HuntMatch) -> Coverage:
+    """What collects the effects of a match's cards."""
+    return StableCoverage(match.book) if isinstance(match, StableMatch) else HuntCoverage(match.book)
+
+
+class StableCoverage:
     """Collects the designs whose effect has been seen at work."""
 
     def __init__(self, book: Book) -> None:
@@ -22,8 +53,10 @@ class Coverage:
             if event.why:
                 fired.add(event.why)
 
-    def look(self, match: StableMatch) -> None:
+    def look(self, match: Match) -> None:
         """Note the lasting powers that stand in stables at the end of a game and are not blanked."""
+        if not isinstance(match, StableMatch):
+            return
         table = match.table
         self._dealt.update(table.cards)
         for seat, stable in enumerate(match.state.stables):

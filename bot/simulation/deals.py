@@ -8,6 +8,7 @@ from msgspec import Struct
 from bot.content.errors import BadRule, ContentError
 from bot.content.library import Library
 from bot.content.rule import Rule, RuleValue, word
+from bot.games.hunt.match import HuntMatch
 from bot.games.stables.match import StableMatch
 
 
@@ -19,9 +20,9 @@ class Deal(Struct, frozen=True):
     seed: str
     rules: Mapping[str, RuleValue]
 
-    def start(self, library: Library) -> StableMatch:
+    def start(self, library: Library) -> StableMatch | HuntMatch:
         """Deal the game. Raises `ContentError`."""
-        return library.start(self.preset, self.rules, self.seats, self.seed)
+        return library.new_game(self.preset, self.rules, self.seats, self.seed)
 
     def __str__(self) -> str:
         rules = " ".join(f"{key}={word(value)}" for key, value in self.rules.items())

@@ -6,9 +6,8 @@ from random import Random
 from msgspec import Struct
 
 from bot.games.core.events import Event
-from bot.games.core.match import Outcome
-from bot.games.stables import census
-from bot.games.stables.match import StableMatch
+from bot.games.core.match import Match, Outcome
+from bot.simulation.checks import checks_of
 from bot.simulation.choosers import Chooser
 from bot.simulation.hurry import HURRY_AFTER, hurrying_chooser
 from bot.simulation.lockstep import Lockstep
@@ -27,7 +26,7 @@ class Played(Struct, frozen=True):
 
 
 def play(
-    match: StableMatch,
+    match: Match,
     choosers: Sequence[Chooser],
     rng: Random,
     watch: Callable[[list[Event]], None],
@@ -36,7 +35,7 @@ def play(
     """Play `match` to its end, seats answering in random order; `watch` sees every event, a `twin` all answers."""
     broken: list[str] = []
     hurrying = hurrying_chooser(rng)
-    cards = len(match.state.setup.cards)
+    checks = checks_of(match)
     answers = 0
     while match.outcome is None and answers < ANSWER_LIMIT:
         pending = match.decisions
@@ -53,10 +52,9 @@ def play(
         if differs:
             broken.append(f"{differs} at answer {answers}: {decision.kind} {picks}")
             break
-        if census.total(match.state) != cards:
-            broken.append(f"cards were lost or made at answer {answers}: {decision.kind} {picks}")
+        fault = checks.after_answer()
+        if fault:
+            broken.append(f"{fault} at answer {answers}: {decision.kind} {picks}")
             break
-    misplaced = census.misplaced(match.state)
-    if misplaced:
-        broken.append(f"misplaced at the end: {[match.table.id(card) for card in misplaced]}")
+    broken += checks.at_end()
     return Played(answers, match.outcome, tuple(broken), answers > HURRY_AFTER)

@@ -8,6 +8,7 @@ can still end. So late in a game everybody stops hindering: no Neighs, no option
 from random import Random
 
 from bot.games.core.decisions import Decision
+from bot.games.core.match import Match
 from bot.games.stables.cards import UNICORN_TYPES
 from bot.games.stables.match import StableMatch
 from bot.simulation.choosers import Chooser, random_chooser
@@ -20,7 +21,7 @@ def hurrying_chooser(rng: Random) -> Chooser:
     """A player who builds and lets be; whatever else is asked is answered at random."""
     by_chance = random_chooser(rng)
 
-    def choose(match: StableMatch, decision: Decision) -> list[str]:
+    def choose(match: Match, decision: Decision) -> list[str]:
         if decision.kind == "window":
             return ["pass"]
         if decision.exits:
@@ -31,7 +32,9 @@ def hurrying_chooser(rng: Random) -> Chooser:
     return choose
 
 
-def _plays_unicorn(match: StableMatch, option: str) -> bool:
+def _plays_unicorn(match: Match, option: str) -> bool:
+    if not isinstance(match, StableMatch):
+        return False
     verb, _, card = option.partition(" ")
     book = match.table.book
     return verb == "play" and book.types[book.number[card]] in UNICORN_TYPES

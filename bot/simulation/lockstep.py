@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables.match import StableMatch
+from bot.games.core.match import Match
 
 REBUILD_AFTER = 25
 """Answers from one rebuilding to the next."""
@@ -13,12 +13,12 @@ REBUILD_AFTER = 25
 class Lockstep:
     """Follows a match answer by answer."""
 
-    def __init__(self, load: Callable[[bytes], StableMatch], match: StableMatch) -> None:
+    def __init__(self, load: Callable[[bytes], Match], match: Match) -> None:
         self._load = load
         self._twin = load(match.save())
         self._answers = 0
 
-    def follow(self, match: StableMatch, decision: Decision, picks: Sequence[str], told: list[Event]) -> str:
+    def follow(self, match: Match, decision: Decision, picks: Sequence[str], told: list[Event]) -> str:
         """Give the rebuilt match the answer that `match` has just had; say what differs then, "" if nothing does."""
         if self._twin.answer(decision.seat, decision.id, picks) != told:
             return "the rebuilt game tells other events"

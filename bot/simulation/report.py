@@ -6,12 +6,14 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.content.rule import RuleValue
 from bot.games.core.decisions import Decision
+from bot.games.core.match import Match
 from bot.games.stables.match import StableMatch
 from bot.simulation.choosers import Chooser, random_chooser
-from bot.simulation.coverage import Coverage
+from bot.simulation.coverage import Coverage, coverage_of, deck_of
 from bot.simulation.deals import Deal, alike, drawn
 from bot.simulation.driver import Played, play
 from bot.simulation.lockstep import Lockstep
@@ -90,8 +92,8 @@ def _run(
         match = deal.start(library)
         if deal.seats not in choosers:
             choosers[deal.seats] = _choosers(library, players, deal.seats, rng)
-        seen = coverage.setdefault(match.book.name, Coverage(match.book))
-        twin = Lockstep(library.load, match) if rebuild else None
+        seen = coverage.setdefault(deck_of(match), coverage_of(match))
+        twin = Lockstep(library.saved_game, match) if rebuild else None
         try:
             played = play(match, choosers[deal.seats], rng, seen.watch, twin)
         except Exception as error:
@@ -115,7 +117,9 @@ def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
         return random_chooser(rng)
     seed = str(rng.random())
 
-    def choose(match: StableMatch, decision: Decision) -> list[str]:
+    def choose(match: Match, decision: Decision) -> list[str]:
+        if not isinstance(match, StableMatch):
+            raise ContentError("players", kind, "can't play this game")
         return choose_simply(library.book, seed, match.view(decision.seat), decision)
 
     return choose

@@ -10,7 +10,7 @@ from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.content.rule import word
 from bot.games.core.decisions import Decision
-from bot.games.stables.match import StableMatch
+from bot.games.core.match import Match
 from bot.simulation.choosers import Chooser, random_chooser
 from bot.simulation.deals import draw_rules, drawn
 from bot.simulation.driver import play
@@ -63,7 +63,7 @@ def test_a_copy_that_goes_another_way_is_noticed() -> None:
 
 
 def test_a_fault_names_the_game_it_was_found_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(match: StableMatch, decision: Decision) -> list[str]:
+    def fail(match: Match, decision: Decision) -> list[str]:
         raise ZeroDivisionError(decision.kind + str(match.seats))
 
     def choosers(rng: Random) -> Chooser:

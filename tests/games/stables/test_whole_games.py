@@ -68,6 +68,7 @@ def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, pre
 def test_any_mixture_of_house_rules_can_be_played(deal: Deal) -> None:
     chance = Random(deal.seed)
     match = deal.start(LIBRARY)
+    assert isinstance(match, StableMatch)
     for _ in range(LONG_ENOUGH):
         if match.outcome is not None:
             break
