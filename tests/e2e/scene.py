@@ -100,15 +100,16 @@ class Scene:
         """Whether any public message offers that button."""
         return any(offer.label == label for message in self.public() for offer in offers_of(message))
 
-    async def open_lobby(self) -> Message:
-        """The first person opens a table; gives the lobby's message."""
-        await self.people[0].slash("table new", self.channel)
+    async def open_lobby(self, preset: str = "") -> Message:
+        """The first person opens a table, of `preset` if one is named; gives the lobby's message."""
+        named = {"preset": preset} if preset else {}
+        await self.people[0].slash("table new", self.channel, **named)
         await self.until(lambda: self.is_offered("Join"))
         return self.offering("Join")
 
-    async def start_game(self, computers: int = 0) -> None:
+    async def start_game(self, computers: int = 0, preset: str = "") -> None:
         """Everybody takes a seat, and the first person starts."""
-        lobby = await self.open_lobby()
+        lobby = await self.open_lobby(preset)
         for person in self.people[1:]:
             await person.press(lobby, label="Join")
         for _ in range(computers):

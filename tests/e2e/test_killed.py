@@ -74,9 +74,9 @@ def assert_nothing_lost(pressers: list[Presser], kept: list[KeptAnswer]) -> None
         assert neighs <= sum(row.picks in (("neigh",), ("super_neigh",)) for row in own)
 
 
-async def play_with_kills(folder: Path, seats: int, seed: str) -> int:
+async def play_with_kills(folder: Path, seats: int, seed: str, preset: str = "") -> int:
     async with scene_of(folder, seats) as scene:
-        await scene.start_game()
+        await scene.start_game(preset=preset)
         killer = Killer(scene, seed)
         pressers = await play_to_the_end(scene, seed, killer)
         await killer.revive()
@@ -97,12 +97,13 @@ async def play_with_kills(folder: Path, seats: int, seed: str) -> int:
     return killer.kills
 
 
-async def test_kills_change_nothing(tmp_path: Path) -> None:
-    assert await play_with_kills(tmp_path, 2, "killed 2") >= 5
+@pytest.mark.parametrize(("preset", "seats"), [("second", 2), ("kids", 3), ("first", 2)])
+async def test_kills_change_nothing(tmp_path: Path, preset: str, seats: int) -> None:
+    assert await play_with_kills(tmp_path, seats, f"killed {seats}", preset) >= 5
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize(("preset", "seats"), [("second", 2), ("second", 8), ("kids", 6), ("first", 6)])
 @pytest.mark.parametrize("seed", range(10))
-async def test_kills_change_nothing_with_many_seeds(tmp_path: Path, seats: int, seed: int) -> None:
-    assert await play_with_kills(tmp_path, seats, f"killed {seed}") >= 5
+async def test_kills_change_nothing_with_many_seeds(tmp_path: Path, preset: str, seats: int, seed: int) -> None:
+    assert await play_with_kills(tmp_path, seats, f"killed {seed}", preset) >= 5

@@ -8,9 +8,9 @@ from tests.e2e.pressers import play_to_the_end
 from tests.e2e.scene import scene_of
 
 
-async def play(folder: Path, seats: int, seed: str, computers: int = 0, **settings: str) -> None:
+async def play(folder: Path, seats: int, seed: str, computers: int = 0, preset: str = "", **settings: str) -> None:
     async with scene_of(folder, seats, **settings) as scene:
-        await scene.start_game(computers)
+        await scene.start_game(computers, preset)
         await play_to_the_end(scene, seed)
         await scene.server.until_quiet(0.3)
         scene.assert_flawless()
@@ -23,12 +23,19 @@ async def test_random_pressers_play_to_the_end(tmp_path: Path, seats: int) -> No
     await play(tmp_path, seats, f"game {seats}")
 
 
+@pytest.mark.parametrize("preset", ["kids", "first"])
+async def test_random_pressers_play_other_presets_to_the_end(tmp_path: Path, preset: str) -> None:
+    await play(tmp_path, 3, f"game of {preset}", preset=preset)
+
+
 async def test_people_and_computers_play_to_the_end(tmp_path: Path) -> None:
     await play(tmp_path, 2, "computers", computers=2, CLOCK_SPEED="20")
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize(("preset", "seats"), [("second", 2), ("second", 8), ("kids", 6), ("first", 6)])
 @pytest.mark.parametrize("seed", range(10))
-async def test_random_pressers_play_to_the_end_with_many_seeds(tmp_path: Path, seats: int, seed: int) -> None:
-    await play(tmp_path, seats, f"proof {seed}")
+async def test_random_pressers_play_to_the_end_with_many_seeds(
+    tmp_path: Path, preset: str, seats: int, seed: int
+) -> None:
+    await play(tmp_path, seats, f"proof {seed}", preset=preset)
