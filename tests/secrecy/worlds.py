@@ -55,7 +55,8 @@ class Arranged(Library):
 class World:
     """One of the two runs."""
 
-    def __init__(self, repository: SqliteRepository, texts: Texts, *, swapped: bool) -> None:
+    def __init__(self, repository: SqliteRepository, texts: Texts, preset: str, *, swapped: bool) -> None:
+        self.preset = preset
         library = Arranged(swapped=swapped)
         self.clock = ManualClock(1_000_000.0)
         self.repository = repository
@@ -67,7 +68,7 @@ class World:
     async def begin(self) -> None:
         """Three people sit down; one lets cards be by a setting."""
         await self.tables.set_personal(12, Personal(let_be_after=3))
-        self.table = await self.tables.open(1, 2, 11, "Ann")
+        self.table = await self.tables.open(1, 2, 11, "Ann", self.preset)
         for user in (12, 13):
             await self.tables.join(self.table, user, PEOPLE[user])
         await self.tables.start(self.table, 11)
@@ -118,11 +119,11 @@ def _drawn(screen: Screen) -> object:
 
 
 @asynccontextmanager
-async def world_of(folder: Path, texts: Texts, *, swapped: bool) -> AsyncGenerator[World]:
+async def world_of(folder: Path, texts: Texts, preset: str, *, swapped: bool) -> AsyncGenerator[World]:
     """Open a world on a database of its own."""
     repository = await open_repository(folder / f"{'swapped' if swapped else 'plain'}.db")
     try:
-        world = World(repository, texts, swapped=swapped)
+        world = World(repository, texts, preset, swapped=swapped)
         await world.begin()
         yield world
     finally:

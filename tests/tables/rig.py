@@ -45,16 +45,16 @@ class Rig:
             SeededEntropy("rig"),
         )
 
-    async def lobby(self, *others: int, computers: int = 0, pace: str = "live") -> int:
-        table = await self.tables.open(1, 2, ANN, "Ann", pace=pace)
+    async def lobby(self, *others: int, computers: int = 0, pace: str = "live", preset: str = "second") -> int:
+        table = await self.tables.open(1, 2, ANN, "Ann", preset, pace)
         for user in others:
             await self.tables.join(table, user, NAMES[user])
         for _ in range(computers):
             await self.tables.add_computer(table, ANN)
         return table
 
-    async def game(self, *others: int, computers: int = 0, pace: str = "live") -> int:
-        table = await self.lobby(*others, computers=computers, pace=pace)
+    async def game(self, *others: int, computers: int = 0, pace: str = "live", preset: str = "second") -> int:
+        table = await self.lobby(*others, computers=computers, pace=pace, preset=preset)
         await self.tables.start(table, ANN)
         return table
 

@@ -10,7 +10,7 @@ from bot.tables.items import End, Story
 from bot.tables.players import players
 from bot.tables.players.random_player import RandomPlayer
 from bot.tables.replays import replays_alike
-from tests.tables.rig import ANN, BOB, CYN, DAN, Rig, build
+from tests.tables.rig import ANN, BOB, CYN, DAN, RANDOM, Rig, build
 
 LIBRARY = Library()
 
@@ -44,12 +44,15 @@ async def play(rig: Rig, table: int, users: tuple[int, ...], between: Callable[[
     return rig
 
 
-@pytest.mark.parametrize(("others", "computers"), [((BOB,), 0), ((BOB, CYN, DAN), 4)])
+@pytest.mark.parametrize(
+    ("preset", "others", "computers"),
+    [("second", (BOB,), 0), ("second", (BOB, CYN, DAN), 4), ("kids", (BOB,), 0), ("kids", (BOB, CYN), 3)],
+)
 async def test_a_game_is_played_to_its_end_and_replays_alike(
-    tmp_path: Path, others: tuple[int, ...], computers: int
+    tmp_path: Path, preset: str, others: tuple[int, ...], computers: int
 ) -> None:
-    rig = await build(tmp_path, library=LIBRARY)
-    table = await rig.game(*others, computers=computers)
+    rig = await build(tmp_path, library=LIBRARY, players=players(LIBRARY.book) if preset == "kids" else RANDOM)
+    table = await rig.game(*others, computers=computers, preset=preset)
     await play(rig, table, (ANN, *others))
     state = await rig.state(table)
     assert state.status == "over"
@@ -65,9 +68,10 @@ async def test_a_game_is_played_to_its_end_and_replays_alike(
     await rig.repository.close()
 
 
-async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("preset", ["second", "kids"])
+async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path, preset: str) -> None:
     rig = await build(tmp_path, library=LIBRARY)
-    table = await rig.game(BOB, computers=2)
+    table = await rig.game(BOB, computers=2, preset=preset)
     last = await play(rig, table, (ANN, BOB), between=lambda rounds: rounds % 5 == 0)
     assert (await last.state(table)).status == "over"
     assert await replays_alike(last.repository, LIBRARY, table)
