@@ -50,6 +50,16 @@ def test_every_card_has_a_scenario(deck: str) -> None:
     assert [design.id for design in designs if not shown(f"CARD-{design.id}")] == []
 
 
+def test_every_card_of_the_first_edition_has_a_scenario_of_its_own() -> None:
+    """A card that isn't word for word the second edition's is shown with its own words."""
+    designs = set(Library().book("first").designs) - set(Library().book("second").designs)
+    assert len(designs) == 9 + 12
+    named = [scenario.id for scenario in ALL if scenario.preset == "first"]
+    assert [
+        design.id for design in designs if not any(name.startswith(f"CARD-{design.id}-first-") for name in named)
+    ] == []
+
+
 def alive() -> dict[str, Rule]:
     """Give the rules of all stable games that have a preset; the hunt has its own test of this name."""
     schema = Library().houserules

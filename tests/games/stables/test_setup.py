@@ -30,14 +30,15 @@ def choose_babies(match: StableMatch) -> None:
         match.answer(asked.seat, asked.id, asked.options[:1])
 
 
-def test_cz_02_the_box_holds_114_cards_and_13_babies(library: Library) -> None:
-    book = library.book("second")
+@pytest.mark.parametrize("deck", ["second", "first"])
+def test_cz_02_the_box_holds_114_cards_and_13_babies(library: Library, deck: str) -> None:
+    book = library.book(deck)
     counts = Counter[str]()
     for design in book.designs:
         counts[design.type] += design.copies
     assert counts == TYPES
     assert sum(counts.values()) - counts["baby"] == 114
-    match = library.start("second", {"expansions": []}, 4, "box")
+    match = library.start(deck, {"expansions": []}, 4, "box")
     assert len(match.state.setup.cards) == 127
 
 
@@ -116,6 +117,14 @@ def test_fr_22_two_players_leave_cards_in_the_box(library: Library, preset: str)
     assert sum(design.copies for design in book.designs if design.id in GONE_WITH_TWO) == 32
     assert len(match.state.deck) == 114 - 32 - 2 - 10
     assert match.state.setup.needed == (7 if preset == "second" else 6)
+
+
+def test_two_players_of_the_first_edition_leave_what_needs_a_basic_in_the_box_too(library: Library) -> None:
+    names = set(ids(match := library.start("first", {}, 2, "two"), list(range(len(match.state.setup.cards)))))
+    gone = {design.id for design in library.book("first").designs if design.id not in names}
+    assert gone == GONE_WITH_TWO - {"mother_goose_unicorn", "necromancer_unicorn"} | {"rainbow_mane", "extra_tail"}
+    assert len(match.state.deck) == 114 - (32 - 2 + 6) - 2 - 10
+    assert match.state.setup.needed == 7
 
 
 def test_fr_23_two_players_get_a_neigh_each(library: Library) -> None:
