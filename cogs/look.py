@@ -35,9 +35,11 @@ class Look(commands.Cog):
         """Explain a card."""
 
         async def act(caller: Caller) -> Screen:
+            texts, library = caller.services.texts, caller.services.library
+            editions = {key: library.book(preset.deck) for key, preset in library.houserules.presets.items()}
             for deck, card, printed in self._cards(caller):
                 if name.strip().casefold() == card or as_typed(name) == as_typed(printed):
-                    return cards.card(caller.services.texts, caller.locale, caller.services.library.book(deck), card)
+                    return cards.card(texts, caller.locale, library.book(deck), card, editions)
             raise Refusal(caller.say("error-card-unknown"))
 
         await serve(self._services, interaction, act)

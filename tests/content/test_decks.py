@@ -75,3 +75,36 @@ def test_what_is_no_deck_file_is_refused(tmp_path: Path, text: str | None) -> No
         path.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(ContentError, match=r"^small\.yaml: "):
         decks.load(path)
+
+
+def built(folder: Path, **said: object) -> list[str]:
+    """Read a deck that builds on the small one."""
+    loaded(folder, deck())
+    content: Deck = {"deck": "new", "base": "small", "counts": {"black_backed": 2, "babies": 1}, "cards": [], **said}
+    path = folder / "new.yaml"
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return decks.load(path).ids
+
+
+def test_a_deck_may_replace_leave_out_and_add_cards_of_its_base(tmp_path: Path) -> None:
+    baby = {"id": "baby_unicorn", "type": "baby", "variant": "red"}
+    stays = {"id": "yay", "type": "upgrade", "copies": 2}
+    assert built(tmp_path) == ["baby_unicorn", "good_deal"]
+    assert built(tmp_path, without=["good_deal"], cards=[stays, baby]) == ["baby_unicorn", "yay"]
+    assert decks.load(tmp_path / "new.yaml").designs[0].variant == "red"
+
+
+@pytest.mark.parametrize(
+    ("said", "place", "reason"),
+    [
+        ({"without": ["neigh"]}, "without", "no card neigh"),
+        ({"without": ["good_deal"]}, "counts", "says 2, the cards add up to 0"),
+        ({"base": "new"}, "base", "can't be a base itself"),
+        ({"base": "lost"}, "", "No such file"),
+    ],
+)
+def test_a_deck_that_builds_wrongly_is_refused(tmp_path: Path, said: Deck, place: str, reason: str) -> None:
+    with pytest.raises(ContentError) as refused:
+        built(tmp_path, **said)
+    assert refused.value.place == place
+    assert reason in refused.value.reason

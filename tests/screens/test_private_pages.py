@@ -107,14 +107,40 @@ def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Persona
     assert problems(components(screen)) == []
 
 
-def test_every_card_has_a_page(texts: Texts):
-    book = LIBRARY.book("second")
+@pytest.mark.parametrize("deck", ["second", "first", "kids"])
+def test_every_card_has_a_page(texts: Texts, deck: str):
+    book = LIBRARY.book(deck)
     for card in book.ids:
         screen = cards.card(texts, EN, book, card)
         assert problems(components(screen)) == []
         assert len(text(screen)) > 40
+
+
+def test_a_card_tells_its_hard_cases(texts: Texts):
+    book = LIBRARY.book("second")
     assert "Hard cases" in text(cards.card(texts, EN, book, "rhinocorn"))
     assert "from the nursery" in text(cards.card(texts, EN, book, "baby_narwhal"))
+
+
+def test_a_card_tells_what_it_says_in_other_editions(texts: Texts):
+    editions = {name: LIBRARY.book(preset.deck) for name, preset in LIBRARY.houserules.presets.items()}
+    pages = {card: cards.card(texts, EN, LIBRARY.book("second"), card, editions) for card in LIBRARY.book("second").ids}
+    told = {card for card, page in pages.items() if "In the first edition:" in text(page)}
+    assert told == {
+        "magical_kittencorn",
+        "chainsaw_unicorn",
+        "llamacorn",
+        "americorn",
+        "seductive_unicorn",
+        "unicorn_phoenix",
+        "annoying_flying_unicorn",
+        "mermaid_unicorn",
+        "back_kick",
+        "targeted_destruction",
+        "blatant_thievery",
+        "blinding_light",
+    }
+    assert all(problems(components(page)) == [] for page in pages.values())
 
 
 @pytest.mark.parametrize("name", rules.PAGES)

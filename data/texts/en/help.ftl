@@ -120,6 +120,8 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Hard cases:** { $notes }
+# What the card says in another edition. $edition: its name
+card-page-edition = **In the { $edition }:** { $text }
 # .chosen: in a game without a nursery
 card-page-baby = ### { $card }
     -# { $type } · from the nursery
