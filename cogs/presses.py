@@ -12,6 +12,7 @@ from bot.client.caller import Caller, serve
 from bot.client.playing import come_back
 from bot.client.press import Press, Routes, values_of
 from bot.client.services import Services
+from bot.client.which_table import need_sight
 from bot.screens.custom_ids import PATTERN, CustomId, decode
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
@@ -52,7 +53,9 @@ async def press(services: Services, interaction: discord.Interaction) -> None:
         if found is None or route is None:
             raise TableError("stale")
         if found.table and found.verb != "hand":  # which says so itself
-            await come_back(caller, await services.tables.look(found.table))
+            state = await services.tables.look(found.table)
+            need_sight(caller, state)
+            await come_back(caller, state)
         return await route(Press(caller, found, values_of(interaction)))
 
     await serve(services, interaction, act, _table(found))

@@ -7,9 +7,9 @@ from discord.ext import commands
 from bot.client.beginning import start_game
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, TableAct, serve
-from bot.client.hosting import end_table, invite, kick, post_board_again
+from bot.client.hosting import ask_to_end, invite, kick, leave_table, post_board_again
 from bot.client.opening import open_table
-from bot.client.which_table import lobby_here, own_table
+from bot.client.which_table import WhichTable, lobby_here, managed_table, own_table
 from bot.content.library import Library
 from bot.screens import errors
 from bot.screens.screen import Screen
@@ -67,12 +67,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     @options("table-leave", "table")
     async def leave(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Leave a table."""
-
-        async def act(caller: Caller, chosen: int) -> Screen:
-            await caller.services.tables.leave(chosen, caller.user)
-            return errors.screen(caller.say("lobby-you-left", table=chosen))
-
-        await self._at_own_table(interaction, table, act)
+        await self._at_own_table(interaction, table, leave_table)
 
     @app_commands.command(name=word("command-table-start"), description=about("table-start"))
     @app_commands.autocomplete(table=suggestions.own_tables)
@@ -90,7 +85,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     @options("table-end", "table")
     async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """End a table for everybody."""
-        await self._at_own_table(interaction, table, end_table)
+        await self._at_table(interaction, table, ask_to_end, managed_table)
 
     @app_commands.command(name=word("command-table-kick"), description=about("table-kick"))
     @app_commands.autocomplete(table=suggestions.own_tables)
@@ -119,11 +114,16 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     @options("table-board", "table")
     async def board(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Post the board again, here."""
-        await self._at_own_table(interaction, table, post_board_again)
+        await self._at_table(interaction, table, post_board_again, managed_table)
 
     async def _at_own_table(self, interaction: discord.Interaction, table: int | None, act: TableAct) -> None:
+        await self._at_table(interaction, table, act, own_table)
+
+    async def _at_table(
+        self, interaction: discord.Interaction, table: int | None, act: TableAct, which: WhichTable
+    ) -> None:
         async def at_table(caller: Caller) -> Screen:
-            return await act(caller, await own_table(caller, table))
+            return await act(caller, await which(caller, table))
 
         await serve(self._services, interaction, at_table, table)
 

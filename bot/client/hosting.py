@@ -7,7 +7,8 @@ from bot.client.caller import Caller, Refusal
 from bot.client.calls import Failed
 from bot.client.houses import here, need_allowed
 from bot.client.permissions import missing
-from bot.screens import custom_ids, errors, layouts
+from bot.client.stuck import TRANSIENT
+from bot.screens import custom_ids, errors, layouts, more
 from bot.screens.screen import Screen
 from bot.tables.document import BoardName
 from bot.tables.errors import TableError
@@ -18,6 +19,25 @@ from bot.texts import Locale, safe_name
 def may_manage(caller: Caller, state: TableState) -> bool:
     """Tell whether a person may manage the server in which a table is, and is there now."""
     return caller.guild == state.row.guild and caller.interaction.permissions.manage_guild
+
+
+async def leave_table(caller: Caller, table: int) -> Screen:
+    """Leave a lobby; in a running game, where that is for good, ask first. Raises `TableError`."""
+    state = await caller.services.tables.look(table)
+    if state.status == "playing" and state.seat_of(caller.user) is not None:
+        return more.sure_leave(caller.showing(state))
+    await caller.services.tables.leave(table, caller.user)
+    return errors.screen(caller.say("lobby-you-left", table=table))
+
+
+async def ask_to_end(caller: Caller, table: int) -> Screen:
+    """Ask whoever may end a table whether that is meant. Raises `TableError`, `Refusal`."""
+    state = await caller.services.tables.look(table)
+    if state.status in ("over", "ended"):
+        raise TableError("over")
+    if caller.user != state.document.host and not may_manage(caller, state):
+        raise Refusal(caller.say("error-not-host-or-manager", host=caller.showing(state).host()))
+    return more.sure_end(caller.showing(state))
 
 
 async def end_table(caller: Caller, table: int) -> Screen:
@@ -90,7 +110,12 @@ async def invite(caller: Caller, table: int, player: discord.User | discord.Memb
     label = caller.services.texts.say(locale, "lobby-join")
     join = layouts.button(custom_ids.encode(table, "join"), label, layouts.PRIMARY)
     screen = layouts.screen([text], [[join]], (player.id,))
-    posted = await caller.services.channels.post(state.row.channel, screen, str(caller.interaction.id))
+    try:
+        posted = await caller.services.channels.post(state.row.channel, screen, str(caller.interaction.id))
+    except (discord.HTTPException, *TRANSIENT):
+        await caller.services.tables.take_invitation_back(table, player.id)
+        raise
     if isinstance(posted, Failed):
+        await caller.services.tables.take_invitation_back(table, player.id)
         raise Refusal(caller.say("error-bot-permission", permission=caller.say("permission-send-messages")))
     return errors.screen(caller.say("lobby-you-invited", player=invited))

@@ -1,6 +1,6 @@
 """Which table a command is about when it doesn't say: the person's only one here, else their only one anywhere."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.client.caller import Caller, Refusal
 from bot.screens import mine
@@ -9,19 +9,45 @@ from bot.tables.errors import TableError
 from bot.tables.service import Mine
 from bot.tables.state import TableState
 
+WhichTable = Callable[[Caller, int | None], Awaitable[int]]
+"""Gives the table that a person means, from the number they named or left out."""
+
 
 async def own_table(caller: Caller, table: int | None) -> int:
-    """Give the table a person means. Raises `Refusal` if they sit at none, or at several to choose from."""
+    """Give the table a person means.
+
+    Raises `Refusal` if they sit at none, or at several to choose from, `TableError` for what isn't theirs to know.
+    """
     if table is not None:
+        need_sight(caller, await caller.services.tables.look(table))
         return table
     tables = await caller.services.tables.mine(caller.user)
-    here = [one for one in tables if one.state.row.channel == caller.channel]
+    here = [one for one in tables if _is_here(caller, one.state)]
     for found in (here, tables):
         if len(found) == 1:
             return found[0].state.id
     if not tables:
         raise Refusal(caller.say("error-no-table-here"))
     raise Refusal(screen=mine.which(caller.services.texts, caller.locale, here or tables))
+
+
+async def managed_table(caller: Caller, table: int | None) -> int:
+    """Give the same, or for somebody who may manage the server and sits at none here the channel's only table."""
+    if table is None and caller.interaction.permissions.manage_guild:
+        here = [state for state in await caller.services.tables.in_guild(caller.guild) if _is_here(caller, state)]
+        if len(here) == 1 and here[0].seat_of(caller.user) is None:
+            return here[0].id
+    return await own_table(caller, table)
+
+
+def need_sight(caller: Caller, state: TableState) -> None:
+    """Raise `TableError("no_table")` for somebody in another server who doesn't sit at the table."""
+    if state.row.guild != caller.guild and state.seat_of(caller.user) is None:
+        raise TableError("no_table")
+
+
+def _is_here(caller: Caller, state: TableState) -> bool:
+    return state.row.channel == caller.channel
 
 
 async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:

@@ -18,6 +18,7 @@ Reason = Literal[
     "unknown_player",
     "not_host",
     "wrong_seats",
+    "too_many_lobbies",
     "choose_first",
     "voting",
     "already_voted",

@@ -1,15 +1,18 @@
 """Before the game: who sits where, who is host, when a lobby closes. Each function changes the work or raises."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.content.errors import ContentError
 from bot.store.records import Alarm
-from bot.tables.document import SeatRecord
+from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import Reason, TableError
 from bot.tables.items import FirstVoteOver
 from bot.tables.ports import Library, PlayedMatch
 from bot.tables.steps import end, settle, take_forced
 from bot.tables.work import Work
+
+MOST_LOBBIES = 3
+"""So many tables that wait for their game one person may host."""
 
 LOBBY_SECONDS = 30 * 60
 """A lobby closes this long after the last person joined or anything in it changed."""
@@ -44,6 +47,12 @@ def need_seats(work: Work, library: Library) -> None:
     allowed, seats = library.seats(work.document.preset), len(work.document.seats)
     if seats not in allowed:
         raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=seats)
+
+
+def need_few(waiting: Sequence[TableDocument], user: int) -> None:
+    """Raise `TableError("too_many_lobbies")` if a person hosts as many waiting tables as anybody may."""
+    if sum(document.host == user for document in waiting) >= MOST_LOBBIES:
+        raise TableError("too_many_lobbies", most=MOST_LOBBIES)
 
 
 def need_host(work: Work, user: int) -> None:
@@ -104,6 +113,13 @@ def stand_up(work: Work, seat: int) -> None:
         end(work, "ended", "empty")
     elif gone.user == work.document.host:
         work.document.host = people[0]
+
+
+def take_invitation_back(work: Work, user: int) -> None:
+    """Forget an invitation that never reached its person."""
+    if user in work.document.invited:
+        work.document.invited.remove(user)
+        work.touched = True
 
 
 def call_off(work: Work) -> None:

@@ -61,6 +61,7 @@ class Tables:
         self._entropy = entropy
         self._process = process
         self._stand_in = stand_in
+        self._opening = asyncio.Lock()
         self._keeper = Keeper(repository, library, clock, rules_version)
         self._alarms = Alarms(self._keeper, process, self._player_of)
         self.outbox = Outbox(self._keeper)
@@ -80,7 +81,7 @@ class Tables:
     ) -> int:
         """Open a lobby with its host in it; gives the table's number.
 
-        Raises `unknown_preset`, `unknown_pace`, `bad_rules`.
+        Raises `unknown_preset`, `unknown_pace`, `bad_rules`, `too_many_lobbies`.
         """
         terms.check_named(self._library, preset, pace)
         lobby.check_rules(self._library, preset, rules or {})
@@ -98,7 +99,10 @@ class Tables:
         row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
         work = Work(TableState(row, document, None, ()), now)
         lobby.join(work, self._library, await self._person(user, name))
-        return await self._keeper.create(work)
+        async with self._opening:
+            waiting = await self._readable(await self._repository.tables(("lobby",), member=user))
+            lobby.need_few([state.document for state in waiting], user)
+            return await self._keeper.create(work)
 
     async def join(self, table: int, user: int, name: str) -> int:
         """Sit a person down; gives the seat. Raises `not_lobby`, `already_seated`, `full`."""
@@ -176,6 +180,10 @@ class Tables:
             return lobby.invite(work, user)
 
         return await self._keeper.change(table, step)
+
+    async def take_invitation_back(self, table: int, user: int) -> None:
+        """Forget an invitation that could not be posted, so that it can be given again."""
+        await self._keeper.change(table, lambda work: lobby.take_invitation_back(work, user))
 
     async def end(self, table: int, by: int, *, moderator: bool = False) -> None:
         """Let the host, or a moderator of the server, break a lobby or game off. Raises `not_host`, `over`."""

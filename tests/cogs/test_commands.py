@@ -87,7 +87,9 @@ async def test_several_tables_have_to_be_told_apart(inside: Inside) -> None:
     assert "Which baby unicorn" in outcome.private.text
     offered = await ann.autocomplete("table leave", "table", "", channel)
     assert [choice.value for choice in offered] == [1, 2]
-    await ann.slash("table leave", channel, table=2)
+    sure = await ann.slash("table leave", channel, table=2)
+    assert sure.private is not None
+    await ann.press(sure.private, label="Leave the game")
     listed = await ann.slash("tables", channel)
     assert listed.private is not None
     assert "Table 1" in listed.private.text
@@ -124,4 +126,5 @@ async def test_every_playable_game_and_preset_is_offered(inside: Inside) -> None
     for table, preset in enumerate(library.presets(), 1):
         await inside.ann.slash("table new", inside.channel, game=library.game(preset), preset=preset)
         assert (await inside.bot.services.tables.look(table)).document.preset == preset
+        await inside.bot.services.tables.end(table, inside.ann.id)
     assert inside.server.rejections == []

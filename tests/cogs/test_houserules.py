@@ -128,7 +128,7 @@ async def test_tables_only_where_the_server_wants_them_and_not_too_many(inside: 
     moved = await ann.slash("table new", games)
     assert "You sit at table 1" in text_of(moved)
     assert "keeps its tables to" in text_of(await ann.slash("table board", general, table=1))
-    await ann.slash("table end", games, table=1)
+    await inside.bot.services.tables.end(1, ann.id)
     await use(ann, inside, "set", key="tables_per_channel", value="1")
     assert "You sit at table 2" in text_of(await ann.slash("table new", games))
     assert "no more than one" in text_of(await ann.slash("table new", games))

@@ -75,7 +75,9 @@ async def test_only_the_host_or_a_manager_of_the_server_ends_a_table(tmp_path: P
         assert await cyn.autocomplete("table end", "table", "", elsewhere) != []
         offered = await owner.autocomplete("table end", "table", "", elsewhere)
         assert [choice.value for choice in offered] == [1]
-        await owner.slash("table end", elsewhere, table=1)
+        sure = await owner.slash("table end", elsewhere, table=1)
+        assert sure.private is not None
+        await owner.press(sure.private, label="End the game")
         await scene.until(lambda: any("Nobody wins" in message.text for message in scene.public()))
         scene.assert_flawless()
 

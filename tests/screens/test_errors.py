@@ -19,6 +19,7 @@ DETAILS: dict[str, dict[str, str | int]] = {
     "unknown_preset": {"preset": "x"},
     "unknown_pace": {"pace": "x"},
     "bad_rules": {"why": "x"},
+    "too_many_lobbies": {"most": 3},
     "full": {"seats": 8},
     "unknown_player": {"player": "x"},
     "not_host": {"host": 11},

@@ -160,3 +160,23 @@ async def test_a_table_moves_to_another_channel_and_its_board_is_posted_there(ri
     board = next(board for board in await rig.tables.outbox.boards(table) if board.name == "board")
     assert (board.dirty, board.message) == (True, None)
     assert (await rig.state(table)).row.channel == 77
+
+
+async def test_three_lobbies_a_host_and_no_more_even_at_once(rigs: Build) -> None:
+    rig = await rigs()
+    opened = await asyncio.gather(*(rig.tables.open(1, 2, ANN, "Ann") for _ in range(10)), return_exceptions=True)
+    assert sum(isinstance(one, int) for one in opened) == 3
+    assert {one.reason for one in opened if isinstance(one, TableError)} == {"too_many_lobbies"}
+    await rig.tables.open(1, 2, BOB, "Bob")
+    await rig.tables.join(1, BOB, "Bob")
+    await rig.tables.start(1, ANN)
+    await rig.tables.open(1, 2, ANN, "Ann")
+
+
+async def test_an_invitation_can_be_taken_back(rigs: Build) -> None:
+    rig = await rigs()
+    table = await rig.lobby()
+    assert await rig.tables.invite(table, ANN, BOB)
+    assert not await rig.tables.invite(table, ANN, BOB)
+    await rig.tables.take_invitation_back(table, BOB)
+    assert await rig.tables.invite(table, ANN, BOB)

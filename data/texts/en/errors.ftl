@@ -45,6 +45,8 @@ error-wrong_seats = This game is for { $least } to { $most } players, and { $sea
     [one] { $seats } sits
    *[other] { $seats } sit
 } here. Computers count.
+# $most: how many one person may host
+error-too_many_lobbies = You host { $most } tables that wait for their game. Start one or close one (`/table end`), then open another.
 error-choose_first = The host has to say who begins first: press Start and choose.
 error-voting = The vote on who begins is under way. The game begins after it.
 # $votes, $needed: so far, and how many it takes
