@@ -1,6 +1,6 @@
 """The buttons and menus of `/houserules`."""
 
-from bot.client import house_changes
+from bot.client import house_changes, house_files
 from bot.client.press import Press, Routes
 from bot.screens import errors
 from bot.screens.house.spots import place_of
@@ -30,6 +30,11 @@ async def history(press: Press) -> Screen:
 async def reset(press: Press) -> Screen:
     """Take everything back."""
     return await house_changes.reset_all(press.caller, _place(press), press.id.token)
+
+
+async def take_over(press: Press) -> Screen:
+    """Take over what a file says."""
+    return await house_files.take_over(press.caller, _place(press), press.id.token)
 
 
 async def keep(press: Press) -> Screen:
@@ -62,5 +67,6 @@ ROUTES: Routes = {
     "house_show": show,
     "house_history": history,
     "house_reset": reset,
+    "house_import": take_over,
     "house_keep": keep,
 }

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.app_commands import AppCommandChannel, AppCommandThread
 from discord.ext import commands
 
-from bot.client import house_changes
+from bot.client import house_changes, house_files
 from bot.client.bot import Neighbot
 from bot.client.caller import Act, Caller, caller_of, serve
 from bot.client.house_values import keys_like, values_like
@@ -115,6 +115,28 @@ class HouseRuleCommands(
 
         async def act(caller: Caller) -> Screen:
             return await house_changes.show_history(caller, channel.id if channel is not None else None)
+
+        await self._serve(interaction, act)
+
+    @app_commands.command(name=word("command-houserules-export"), description=about("houserules-export"))
+    @options("houserules-export", "channel")
+    async def export(self, interaction: discord.Interaction, channel: SpotArgument | None = None) -> None:
+        """Hand out a file."""
+
+        async def act(caller: Caller) -> Screen:
+            return await house_files.export(caller, place_of(caller.guild, channel))
+
+        await self._serve(interaction, act)
+
+    @app_commands.command(name=word("command-houserules-import"), description=about("houserules-import"))
+    @options("houserules-import", "file", "channel")
+    async def take_over(
+        self, interaction: discord.Interaction, file: discord.Attachment, channel: SpotArgument | None = None
+    ) -> None:
+        """Show what a file would change."""
+
+        async def act(caller: Caller) -> Screen:
+            return await house_files.propose(caller, place_of(caller.guild, channel), file)
 
         await self._serve(interaction, act)
 

@@ -1,9 +1,5 @@
 """What `/houserules` does: showing, setting, taking back; the same for commands and buttons."""
 
-import hashlib
-
-import msgspec
-
 from bot.client.caller import Caller, Refusal
 from bot.client.house_values import key_named, value_of
 from bot.client.houses import need_manager, words_of
@@ -14,6 +10,7 @@ from bot.screens.house.show import show
 from bot.screens.screen import Screen
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import Change
+from bot.tables.house.standing import fingerprint
 
 
 async def show_rules(caller: Caller, place: Place, part: str = "", page: int = 0) -> Screen:
@@ -66,11 +63,6 @@ async def show_history(caller: Caller, level: int | None, page: int = 0) -> Scre
     """Show a page (from 0) of who changed what."""
     entries = await caller.services.house.history(caller.guild, level, page * changes.PAGE, changes.PAGE + 1)
     return changes.history(words_of(caller), entries, level, page)
-
-
-def fingerprint(own: dict[str, RuleValue]) -> str:
-    """Give a short sign of what a level sets, for a control that is about exactly that."""
-    return hashlib.sha256(msgspec.json.encode(own, order="sorted")).hexdigest()[:16]
 
 
 async def _change(caller: Caller, place: Place, values: dict[str, RuleValue | None]) -> Change:

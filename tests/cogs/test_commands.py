@@ -14,6 +14,7 @@ NAMES = {
     "table new", "table join", "table leave", "table start", "table end", "table kick", "table invite", "table board",
     "tables", "hand", "play", "draw", "neigh", "pass", "choose", "card", "rules", "help",
     "houserules show", "houserules preset", "houserules set", "houserules reset", "houserules history",
+    "houserules export", "houserules import",
 }  # fmt: skip
 LONGEST_ENTRY = 8000
 """Discord counts names, descriptions and values only; here everything counts."""

@@ -1,5 +1,6 @@
 """`/houserules …` on a stand-in Discord: who may change what, what people read, what new tables make of it."""
 
+from bot.sandbox.model.attachments import PickedFile
 from bot.sandbox.people.outcome import Outcome
 from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
@@ -156,3 +157,59 @@ async def test_the_pages_of_what_holds_and_of_the_history(inside: Inside) -> Non
     assert "Tables in one channel: any number** · not set" in shown.private.text
     await ann.select(shown.private, str(menu["custom_id"]), ["kids"])
     assert "Unstable Unicorns for Kids" in shown.private.text
+
+
+async def test_a_set_goes_out_as_a_file_and_in_again(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    assert "Nothing is set for the whole server" in await use(ann, inside, "export")
+    await use(ann, inside, "set", key="hand_limit", value="5")
+    await use(ann, inside, "set", key="final_tie", value="shared")
+    exported = await inside.bob.slash("houserules export", channel)
+    assert exported.private is not None
+    (attachment,) = exported.private.attachments
+    assert attachment.filename == "houserules.yaml"
+    assert attachment.data.decode().splitlines()[1:] == ["final_tie: shared", "hand_limit: 5"]
+    await use(ann, inside, "set", key="hand_limit", value="9")
+    await use(ann, inside, "set", key="starting_hand", value="4")
+    asked = await ann.slash("houserules import", channel, file=PickedFile("r.yaml", attachment.data))
+    assert asked.private is not None
+    assert "This would change for the whole server:" in asked.private.text
+    assert "- Hand limit: 9 → 5" in asked.private.text
+    assert "- Starting hand: 4 → 5" in asked.private.text
+    await ann.press(asked.private, label="Take it over")
+    assert "Changed for the whole server:" in asked.private.text
+    assert (await inside.bot.services.house.own(inside.channel.guild_id or 0, 0)) == {
+        "hand_limit": 5,
+        "final_tie": "shared",
+    }
+    again = await ann.slash("houserules import", channel, file=PickedFile("r.yaml", attachment.data))
+    assert "Everything stays as it was" in text_of(again)
+    assert inside.server.rejections == []
+
+
+async def test_a_bad_file_is_told_line_by_line(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    file = PickedFile("r.yaml", b"hand_limit: 5\nfinal_tie: nobody\npigs: 3\nhand_limit: 6\n")
+    said = text_of(await ann.slash("houserules import", channel, file=file))
+    assert "nothing has changed" in said
+    assert "- Line 2: Last tie can't be “nobody”" in said
+    assert "- Line 3: I know no house rule called pigs" in said
+    assert "- Line 4: This rule was set further up already." in said
+    assert "Everything is as in the rulebook" in await use(ann, inside, "show")
+    huge = PickedFile("r.yaml", b"#" * 20_000)
+    assert "larger than 16 KB" in text_of(await ann.slash("houserules import", channel, file=huge))
+    many = PickedFile("r.yaml", b"".join(b"rule_%d: 1\n" % number for number in range(1000)))
+    assert "more" in text_of(await ann.slash("houserules import", channel, file=many))
+    refused = await inside.bob.slash("houserules import", channel, file=PickedFile("r.yaml", b"hand_limit: 5"))
+    assert "Only somebody who may manage this server" in text_of(refused)
+    assert inside.server.rejections == []
+
+
+async def test_an_import_is_taken_over_by_who_may_and_as_it_was_shown(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    file = PickedFile("r.yaml", b"hand_limit: 5\n")
+    asked = await ann.slash("houserules import", channel, file=file)
+    await use(ann, inside, "set", key="final_tie", value="shared")
+    assert asked.private is not None
+    await ann.press(asked.private, label="Take it over")
+    assert "The rules were changed meanwhile" in asked.private.text

@@ -30,6 +30,8 @@ COMMANDS = [
     "houserules-set",
     "houserules-reset",
     "houserules-history",
+    "houserules-export",
+    "houserules-import",
     "card",
     "rules",
     "help",

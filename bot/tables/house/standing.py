@@ -1,5 +1,6 @@
 """What holds at a place: of everything set in a server, for each key the value of the nearest level that sets it."""
 
+import hashlib
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -43,6 +44,11 @@ def standing(levels: Levels, place: Place) -> dict[str, Found]:
 def preset_of(found: Mapping[str, Found], otherwise: str) -> str:
     """Give the preset that a new table takes by itself."""
     return str(found[PRESET].value) if PRESET in found else otherwise
+
+
+def fingerprint(values: Mapping[str, RuleValue]) -> str:
+    """Give a short sign of a set of rules, for what is about exactly that set."""
+    return hashlib.sha256(msgspec.json.encode(values, order="sorted")).hexdigest()[:16]
 
 
 def encode(value: RuleValue) -> bytes:

@@ -97,3 +97,23 @@ house-channels-all = everywhere
 # $channel: a channel's name
 house-channel-add = also in #{ $channel }
 house-channel-remove = no longer in #{ $channel }
+
+## Files
+
+# The first line of a file. $where: as in house-where
+house-file-head = House rules set { $where }. Import it with /houserules import.
+house-exported = This is what is set { $where }. `/houserules import` takes it over, here or in another server. Channels for tables stay out of it.
+house-nothing-set = Nothing is set { $where }.
+house-ask-import = This would change { $where }:
+    .button = Take it over
+house-file-refused = I can't take this file, so nothing has changed:
+# $line: its number, $why: a sentence
+house-file-line = - Line { $line }: { $why }
+house-file-too_big = It is larger than { $count } KB.
+house-file-no_text = It is no text file.
+house-file-no_yaml = This is no YAML.
+house-file-not_plain = Only lines such as “hand_limit: 5” are understood, without lists, anchors or tags.
+house-file-twice = This rule was set further up already.
+house-file-left_out = Channels can't be set by a file.
+house-file-empty = It sets no rule. `/houserules reset` takes everything back.
+house-file-gone = I couldn't fetch that file from Discord. Try again.
