@@ -10,9 +10,13 @@ from msgspec import Struct, field
 from bot.content import yaml_files
 from bot.content.errors import BadRule, ContentError
 from bot.content.impossible import NotAllowed, need_one
+from bot.content.own.shelf import OWN
 from bot.content.rule import Rule, RuleValue
 from bot.games.hunt.rules import HuntRules
 from bot.games.stables.rules import StableRules
+
+USUAL = "second"
+"""The preset by whose rules an own deck is played."""
 
 GAMES = ("unstable", "kids", "hunt")
 """The games that house rules are about."""
@@ -57,7 +61,12 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
         return schema
 
     def preset(self, name: str) -> Preset:
-        """A preset by name. Raises `ContentError`."""
+        """A preset by name; an own deck (`own:…`) is one that is played alone by the usual rules.
+
+        Raises `ContentError`.
+        """
+        if name.startswith(OWN):
+            return msgspec.structs.replace(self.presets[USUAL], deck=name)
         if name not in self.presets:
             raise ContentError("house rules", name, "there is no such preset")
         return self.presets[name]

@@ -10,7 +10,7 @@ from bot.games.stables.book import Book
 from bot.games.stables.rules import StableRules
 from bot.games.stables.setup import cards_in_play
 
-DeckFault = Literal["deck_too_small", "nursery_too_small", "too_few_unicorns"]
+DeckFault = Literal["deck_too_small", "nursery_too_small", "too_few_neighs", "too_few_unicorns"]
 
 
 class NotAllowed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,8 +34,8 @@ class NotAllowed(Struct, frozen=True, forbid_unknown_fields=True):
 def check_deck(book: Book, rules: StableRules, seats: int, goal: int) -> None:
     """Check that a deck is enough for a stable game. Raises `BadRule`.
 
-    `deck_too_small` to deal every hand, `nursery_too_small` for a baby each, `too_few_unicorns` for `goal` in a stable:
-    with a pile that is shuffled anew such a game would never end.
+    `deck_too_small` to deal every hand, `nursery_too_small` for a baby each, `too_few_neighs` for one to each of two
+    players, `too_few_unicorns` for `goal` in a stable: with a pile that is shuffled anew such a game would never end.
     """
     cards = cards_in_play(book, rules, seats)
     babies = sum(book.types[number] == "baby" for number in cards)
@@ -44,6 +44,9 @@ def check_deck(book: Book, rules: StableRules, seats: int, goal: int) -> None:
     hands = seats * rules.starting_hand + extra
     _need("starting_hand", "deck_too_small", seats, cards=len(cards) - babies, needed=hands)
     _need("expansions", "nursery_too_small", seats, cards=babies, needed=seats)
+    if seats == 2 and rules.two_player_deck:
+        instants = sum(book.types[number] == "instant" for number in cards)
+        _need("expansions", "too_few_neighs", seats, cards=instants, needed=seats)
     _need("unicorns_to_win", "too_few_unicorns", seats, cards=unicorns, needed=goal)
 
 

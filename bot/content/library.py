@@ -1,8 +1,10 @@
 """Starts and loads games: the one place where decks, names and house rules meet the engine."""
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -13,6 +15,8 @@ from bot.content.hunts import GAME as HUNT
 from bot.content.hunts import Hunts, is_hunt
 from bot.content.impossible import check_deck, need_one
 from bot.content.names import Names
+from bot.content.own import merge
+from bot.content.own.shelf import OWN, Shelf
 from bot.content.yaml_files import DATA
 from bot.games.hunt.match import HuntMatch
 from bot.games.stables.book import Book
@@ -29,12 +33,19 @@ class _Saved(msgspec.Struct):
     setup: _Deck
 
 
+RECENT = 64
+"""Decks put together that are kept though no game is played with them just now."""
+
+
 class Library:
-    """All content of a data folder, loaded once."""
+    """All content of a data folder, loaded once; `shelf` holds the decks of people's own that are needed now."""
 
     def __init__(self, data: Path = DATA) -> None:
         self._data = data
         self._books: dict[str, Book] = {}
+        self._merged: WeakValueDictionary[str, Book] = WeakValueDictionary()
+        self._recent: deque[Book] = deque(maxlen=RECENT)
+        self.shelf = Shelf()
 
     @cached_property
     def houserules(self) -> HouseRules:
@@ -52,10 +63,27 @@ class Library:
         return Names.load(self._data / "cards" / "names.yaml")
 
     def book(self, deck: str) -> Book:
-        """A deck by name. Raises `ContentError`."""
+        """A deck by name: one of the box (`second`), one of people's own, or several put together (`merge.name_of`).
+
+        Raises `ContentError`; `UnknownDeck` if a part isn't on the shelf. A game in progress keeps its book at hand.
+        """
+        if OWN in deck:
+            return self._merged.get(deck) or self._merge(deck)
         if deck not in self._books:
             self._books[deck] = decks.load(self._data / "cards" / f"{deck}.yaml")
         return self._books[deck]
+
+    def deck(self, preset: str, expansions: Sequence[str]) -> str:
+        """Name the deck that a preset is played with. Raises `ContentError`."""
+        return merge.name_of(self.houserules.preset(preset).deck, expansions)
+
+    def _merge(self, name: str) -> Book:
+        first, expansions = merge.parts_of(name)
+        base = self.shelf.deck(first) if first.startswith(OWN) else self.book(first)
+        book = merge.merge(name, base, [self.shelf.deck(part) for part in expansions], self.bases)
+        self._merged[name] = book
+        self._recent.append(book)
+        return book
 
     @cached_property
     def bases(self) -> dict[str, Book]:
@@ -76,14 +104,18 @@ class Library:
         return list(dict.fromkeys(map(self.game, self.presets())))
 
     def seats(self, preset: str) -> range:
-        """The seat counts a preset allows. Raises `ContentError`."""
-        least, most = self.houserules.preset(preset).seats
+        """The seat counts a preset allows; an own deck seats nobody without a Baby. Raises `ContentError`."""
+        chosen = self.houserules.preset(preset)
+        least, most = chosen.seats
+        if chosen.deck.startswith(OWN):
+            designs = self.book(chosen.deck).designs
+            most = min(most, sum(design.copies for design in designs if design.type == "baby"))
         return range(least, most + 1)
 
     def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
         """Check house rules, those of the table included, for so many seats, or (None) for any number that can play.
 
-        Raises `BadRule`, as `HouseRules.check` and as `check_deck`.
+        Raises `BadRule`, as `HouseRules.check` and as `check_deck`; of own decks only those on the shelf are looked at.
         """
         played = {key: value for key, value in rules.items() if key not in self.houserules.table}
 
@@ -92,7 +124,8 @@ class Library:
             if self.game(preset) == HUNT:
                 return
             chosen, values = self.houserules.preset(preset), self.houserules.stable_rules(preset, played)
-            check_deck(self.book(chosen.deck), values, number, needed(values, number, chosen.unicorns_by_seats))
+            book = self.book(merge.name_of(chosen.deck, [name for name in values.expansions if name in self.shelf]))
+            check_deck(book, values, number, needed(values, number, chosen.unicorns_by_seats))
 
         need_one(self.seats(preset) if seats is None else (seats,), attempt)
 
@@ -140,7 +173,7 @@ class Library:
             raise ContentError("house rules", preset, f"{seats} seats can't play it")
         self.check(preset, rules, seats)
         values = self.houserules.stable_rules(preset, rules)
-        book = self.book(self.houserules.preset(preset).deck)
+        book = self.book(self.deck(preset, values.expansions))
         spoken = language if values.tie_letters_language == "auto" else values.tie_letters_language
         goal = needed(values, seats, self.houserules.preset(preset).unicorns_by_seats)
         letters = self.names.letters(book, spoken)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.content import yaml_files
 from bot.games.stables.book import Book
+from bot.games.stables.cards import Design
 
 FALLBACK = "en"
 
@@ -34,4 +35,8 @@ class Names:
 
     def letters(self, book: Book, language: str) -> list[int]:
         """Letters in each design's name: letters only, an accented one counts as one (R7)."""
-        return [sum(map(str.isalpha, self.name(design.name_key, language))) for design in book.designs]
+        return [sum(map(str.isalpha, self._of(book, design, language))) for design in book.designs]
+
+    def _of(self, book: Book, design: Design, language: str) -> str:
+        own = book.words.get(design.id)
+        return self.name(design.name_key, language) if own is None else own.called(language)

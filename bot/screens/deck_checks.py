@@ -4,8 +4,8 @@ from collections import Counter
 
 from bot.content.own.deck import OwnDeck
 from bot.content.own.faults import Fault
+from bot.games.stables.book import in_language
 from bot.games.stables.cards import CardType
-from bot.screens.deck_words import said
 from bot.texts import Locale, Texts, plain_name
 from bot.texts.values import Value
 
@@ -50,7 +50,7 @@ def summary(texts: Texts, locale: Locale, deck: OwnDeck) -> list[str]:
         texts.say(
             locale,
             "deck-summary",
-            title=said(deck.title, locale),
+            title=in_language(deck.title, locale),
             id=deck.id,
             count=counts.total(),
             number=len(deck.designs),

@@ -25,11 +25,24 @@ def _kinds(design: Design) -> set[What]:
     return kinds
 
 
+def in_language(words: Mapping[str, str], language: str) -> str:
+    """Give words in a language; else the English ones, else the first there are."""
+    return words.get(language) or words.get("en") or next(iter(words.values()))
+
+
 class Words(Struct, frozen=True):
     """What a card is called and what it says, by language, if no catalogue knows it."""
 
     name: Mapping[str, str]
     text: Mapping[str, str]
+
+    def called(self, language: str) -> str:
+        """Give the name in a language; else the English one, else the first there is."""
+        return in_language(self.name, language)
+
+    def says(self, language: str) -> str:
+        """Give the text in a language; else the English one, else the first there is."""
+        return in_language(self.text, language)
 
 
 class Book:

@@ -7,7 +7,7 @@ from bot.games.core.events import Event
 from bot.games.stables.state import Turn
 from bot.games.stables.table import Table
 
-MOST_EFFECTS = 200
+MOST_EFFECTS = 100
 """Effects that one chain may set off."""
 
 MOST_EXTRA_TURNS = 10

@@ -229,6 +229,7 @@ houserule-board_language = Language of the board
 
 houserule-impossible-deck_too_small = With { $seats } players { $needed } cards are dealt, and the deck has only { $cards }.
 houserule-impossible-nursery_too_small = { $seats } players need a baby unicorn each, and the deck has only { $cards }.
+houserule-impossible-too_few_neighs = Two players get a Neigh each, and the deck has only { $cards } of the { $needed }.
 houserule-impossible-too_few_unicorns = { $needed } unicorns are needed to win, and the deck has only { $cards }.
 houserule-impossible-extension_needed = { $seats } players need the extension.
 houserule-impossible-too_many_unicorns = With { $seats } players and a unicorn for each of them every day, the unicorns run out.
