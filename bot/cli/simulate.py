@@ -2,12 +2,14 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 import msgspec
 
 from bot.cli.typed_rules import known_rules, read_rules
 from bot.content.errors import ContentError
 from bot.content.library import Library
+from bot.content.own.check import check
 from bot.simulation.report import PLAYERS, Report, simulate, simulate_drawn
 
 HELP = "play whole games without Discord and count what happens"
@@ -19,6 +21,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = known_rules(Library())
     parser.add_argument("--preset", help=f"a set of house rules: {USUAL_PRESET} unless rules are drawn")
+    parser.add_argument(
+        "--deck",
+        type=Path,
+        help="a deck of your own: played alone if it can be and no preset is given, else shuffled into the preset's",
+    )
     parser.add_argument("--seats", type=int, help=f"how many play: {USUAL_SEATS} unless rules are drawn")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
@@ -41,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
         return 2
     try:
         report = _report(Library(), options)
-    except ContentError as error:
+    except (ContentError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     if options.json:
@@ -53,11 +60,18 @@ def run(options: argparse.Namespace) -> int:
 
 def _report(library: Library, options: argparse.Namespace) -> Report:
     chance = (options.games, options.seed, options.players)
+    preset, rules = options.preset, read_rules(library, options.rules)
+    if options.deck is not None:
+        deck = check(options.deck.read_bytes(), library.bases)
+        own = library.shelf.put(options.deck.read_bytes())
+        if deck.alone and preset is None:
+            preset = own
+        else:
+            rules["expansions"] = [own]
     if options.random_rules:
-        return simulate_drawn(library, options.preset, options.seats, *chance)
-    rules = read_rules(library, options.rules)
+        return simulate_drawn(library, preset, options.seats, *chance)
     seats = USUAL_SEATS if options.seats is None else options.seats
-    return simulate(library, options.preset or USUAL_PRESET, seats, *chance, rules)
+    return simulate(library, preset or USUAL_PRESET, seats, *chance, rules)
 
 
 def _in_words(report: Report) -> str:

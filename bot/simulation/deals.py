@@ -52,9 +52,10 @@ def drawn(library: Library, presets: Sequence[str], seats: int | None, games: in
 
 def draw_rules(library: Library, preset: str, seats: int, rng: Random) -> dict[str, RuleValue]:
     """Draw a value for every rule of a preset's game, again and again until so many can play with them."""
+    decks = library.shelf.names()
     schema = library.houserules.rules_of(library.houserules.preset(preset).game)
     while True:
-        rules = {key: _draw(rule, rng) for key, rule in schema.items()}
+        rules = {key: _draw(rule, rng, decks) for key, rule in schema.items()}
         try:
             library.check(preset, rules, seats)
         except BadRule:
@@ -62,9 +63,9 @@ def draw_rules(library: Library, preset: str, seats: int, rng: Random) -> dict[s
         return rules
 
 
-def _draw(rule: Rule, rng: Random) -> RuleValue:
-    """Draw any value; of numbers either bound as often as all between them."""
+def _draw(rule: Rule, rng: Random, decks: Sequence[str]) -> RuleValue:
+    """Draw any value; of numbers either bound as often as all between them; of `decks` some."""
     if rule.bounds is not None:
         words = [rule.alternative] if rule.alternative else []
         return rng.choice([*rule.bounds, rng.randint(*rule.bounds), *words])
-    return [] if rule.of else rng.choice(rule.choices)
+    return rng.sample(decks, rng.randint(0, len(decks))) if rule.of else rng.choice(rule.choices)

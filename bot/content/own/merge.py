@@ -16,7 +16,7 @@ JOINT = "+"
 
 def name_of(base: str, expansions: Iterable[str]) -> str:
     """Name exactly what is played, whatever the order of the expansions: `second+own:1f3e…+own:a04b…`."""
-    return JOINT.join([base, *sorted(set(expansions))])
+    return JOINT.join([base, *sorted(set(expansions) - {base})])
 
 
 def parts_of(name: str) -> tuple[str, list[str]]:

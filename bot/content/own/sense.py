@@ -104,6 +104,8 @@ def _of_step(design: Design, ability: Ability, step: Step, field: str, *, chosen
             yield Fault("unknown_value", field=f"{field}.until", got="leaves", known=("forever", "turn_ends"))
         case EndTurn() if ability.when in ("turn_begins", "any_turn_begins") and not ability.may:
             yield Fault("no_way_out", field=field)
+        case OneOf() if any(isinstance(mode, Sacrifice) and (mode.every or mode.who != "you") for mode in step.modes):
+            yield Fault("not_in_modes", field=f"{field}.modes")
         case OneOf() if len({type(mode) for mode in step.modes}) != len(step.modes):
             yield Fault("twice", field=f"{field}.modes")
         case _:

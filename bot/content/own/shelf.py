@@ -39,6 +39,10 @@ class Shelf:
             self._decks.popitem(last=False)
         return name
 
+    def names(self) -> list[str]:
+        """Give the names of the decks that are here, in alphabetical order."""
+        return sorted(self._decks)
+
     def deck(self, name: str) -> OwnDeck:
         """Give a deck. Raises `UnknownDeck`."""
         return self._find(name)[1]

@@ -10,6 +10,9 @@ from bot.games.stables.table import Table
 MOST_EFFECTS = 100
 """Effects that one chain may set off."""
 
+MOST_MOVES = 20_000
+"""Moves of the engine from one question to the next; beyond, it would be a fault of ours."""
+
 MOST_EXTRA_TURNS = 10
 """Extra turns in a row."""
 

@@ -91,12 +91,8 @@ def _begin(table: Table, effect: Effect, ability: Ability) -> bool:
             table.state.stack.pop()
             return False
         first = _first_choice(ability)
-        if first is None:
+        if first is None or not _asks(table, effect, ability, first):
             table.ask_effect(effect, "use", ["use"])
-        else:
-            effect.step = first
-            step = ability.do[first]
-            STEPS[type(step)](table, effect, step)
         return False
     if effect.answers[effect.seat] == ["skip"] and not isinstance(ability.do[effect.step], Search):
         table.state.stack.pop()
@@ -107,6 +103,17 @@ def _begin(table: Table, effect: Effect, ability: Ability) -> bool:
     effect.started = True
     effect.step = 0
     return True
+
+
+def _asks(table: Table, effect: Effect, ability: Ability, place: int) -> bool:
+    """Let a step ask its choice before the effect has begun; False if there is nothing to choose from."""
+    effect.step = place
+    if not STEPS[type(ability.do[place])](table, effect, ability.do[place]):
+        return True
+    effect.step = 0
+    effect.carried = True
+    effect.mode = -1
+    return False
 
 
 _OWN_CHOICES = (

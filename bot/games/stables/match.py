@@ -90,17 +90,24 @@ class StableMatch:
         return table.events if pending else self.run()
 
     def run(self) -> list[Event]:
-        """Play on to the next open decision or the end; returns what happened since the answer."""
+        """Play on to the next open decision or the end; returns what happened since the answer.
+
+        Raises `RuntimeError` if the rules go round in circles: better one table that stops than all of them.
+        """
         table = self.table
         state = table.state
         instant = table.rules.win_timing == "instant"
-        while not state.pending and state.outcome is None:
+        for _ in range(bounds.MOST_MOVES):
+            if state.pending or state.outcome is not None:
+                break
             frame = state.stack[-1]
             if frame.__class__ is Turn and self._something_first():
                 continue
             _ADVANCE[frame.__class__](table, frame)
             if instant and state.stirred and state.outcome is None:
                 winning.complete(table)
+        else:
+            raise RuntimeError("the rules go round in circles")
         if state.triggers and state.pending:
             ordering.open_beside(table)
         return table.events

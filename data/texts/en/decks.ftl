@@ -47,6 +47,7 @@ deck-fault-trigger_of_others = { $got } never happens to this type, only to: { $
 deck-fault-instant_without_neigh = An instant needs the power { $got }: nothing else lets it be played.
 deck-fault-magic_without_effect = A magic card needs one ability with “when: played”, and no other.
 deck-fault-nobody_chosen = A player must be chosen before, by one of: { $known }.
+deck-fault-not_in_modes = Among modes, a sacrifice is of one card of the own stable.
 deck-fault-only_magic = Only a magic card can shuffle itself into the deck.
 deck-fault-no_way_out = Ending a turn at its beginning needs “may: true”, or no turn would ever be played.
 deck-fault-too_many_cards = { $got } cards; at most { $n }.

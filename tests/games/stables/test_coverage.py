@@ -72,9 +72,12 @@ def alive() -> dict[str, Rule]:
 
 
 def values(rule: Rule) -> list[Any]:
-    """Give the values of a rule that must be shown: each choice; of numbers both bounds, the usual one and the word."""
+    """Give the values of a rule that must be shown: each choice; of numbers both bounds, the usual one and the word.
+
+    Of a list of decks: none, and one of people's own.
+    """
     if rule.bounds is None:
-        return rule.choices or [rule.usual]
+        return rule.choices or [rule.usual, ["own"]]
     return list(dict.fromkeys([rule.usual, *rule.bounds, *([rule.alternative] if rule.alternative else [])]))
 
 
