@@ -35,11 +35,10 @@ class Look(commands.Cog):
         """Explain a card."""
 
         async def act(caller: Caller) -> Screen:
-            texts, library = caller.services.texts, caller.services.library
-            editions = {key: library.book(preset.deck) for key, preset in library.houserules.presets.items()}
-            for deck, card, printed in self._cards(caller):
+            texts, editions = caller.services.texts, caller.services.library.editions
+            for preset, card, printed in self._cards(caller):
                 if name.strip().casefold() == card or as_typed(name) == as_typed(printed):
-                    return cards.card(texts, caller.locale, library.book(deck), card, editions)
+                    return cards.card(texts, caller.locale, editions[preset], card, editions)
             raise Refusal(caller.say("error-card-unknown"))
 
         await serve(self._services, interaction, act)
@@ -75,11 +74,12 @@ class Look(commands.Cog):
         await serve(self._services, interaction, act)
 
     def _cards(self, caller: Caller) -> list[tuple[str, str, str]]:
-        """Give deck, id and name in the person's language of every card; ids that decks share come once."""
-        texts, library = caller.services.texts, caller.services.library
-        decks = dict.fromkeys(preset.deck for preset in library.houserules.presets.values())
-        found = {card: deck for deck in reversed(decks) for card in library.book(deck).ids}
-        return [(deck, card, card_name(texts, caller.locale, library.book(deck), card)) for card, deck in found.items()]
+        """Give preset, id and name in the person's language of every card; ids that decks share come once."""
+        texts, editions = caller.services.texts, caller.services.library.editions
+        found = {card: preset for preset in reversed(editions) for card in editions[preset].ids}
+        return [
+            (preset, card, card_name(texts, caller.locale, editions[preset], card)) for card, preset in found.items()
+        ]
 
 
 async def setup(bot: Neighbot) -> None:

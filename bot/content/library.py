@@ -91,6 +91,12 @@ class Library:
         decks = [preset.deck for preset in self.houserules.presets.values() if preset.game == "unstable"]
         return {deck: self.book(deck) for deck in dict.fromkeys(decks)}
 
+    @cached_property
+    def editions(self) -> dict[str, Book]:
+        """The deck of every preset of the stable games."""
+        presets = self.houserules.presets
+        return {name: self.book(preset.deck) for name, preset in presets.items() if preset.game != HUNT}
+
     def presets(self) -> list[str]:
         """The presets that can be played at a table."""
         return [name for name, preset in self.houserules.presets.items() if preset.at_tables]

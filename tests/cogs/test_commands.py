@@ -60,6 +60,8 @@ async def test_looking_things_up(inside: Inside) -> None:
     for line, options, expected in (
         ("card", {"name": "Super Neigh"}, "Super Neigh"),
         ("card", {"name": "super_neigh"}, "Super Neigh"),
+        ("card", {"name": "come back"}, "### Come Back!"),
+        ("card", {"name": "heart unicorn"}, "### Heart Unicorn"),
         ("card", {"name": "Pegasus"}, "I know no card by that name"),
         ("rules", {}, "Unstable Unicorns, second edition"),
         ("rules", {"page": "neigh"}, "### Neigh"),
