@@ -32,7 +32,7 @@ def test_games_end_unbroken_and_repeat(players: str, seats: int) -> None:
     assert sum(first.wins_by_seat) + first.nobody_wins >= 6
 
 
-@pytest.mark.parametrize("preset", ["second", "kids"])
+@pytest.mark.parametrize("preset", ["second", "first", "kids"])
 def test_every_effect_of_the_deck_fires(preset: str) -> None:
     assert simulate(LIBRARY, preset, 6, 120, "effects", "random").unfired == []
 

@@ -70,7 +70,6 @@ class Book:
         self.symbols = [design.symbol for design in self.designs]
         self.unicorn = [design.type in UNICORN_TYPES for design in self.designs]
         self.powers = [sum(POWER_BIT[power] for power in design.always) for design in self.designs]
-        self.powers_of_deck = sum({POWER_BIT[power] for design in self.designs for power in design.always})
         self.abilities: list[tuple[Ability, ...]] = [design.abilities for design in self.designs]
         kinds = [_kinds(design) for design in self.designs]
         self.of_kind: dict[What, list[bool]] = {what: [what in mine for mine in kinds] for what in get_args(What)}

@@ -136,7 +136,13 @@ def givable(table: Table, seat: int, by_magic: bool) -> list[int]:
 
 def _move(table: Table, asker: Asker, step: Move) -> bool:
     del step
-    return bool(targets.movable(table, asker.seat, (), asker.by_magic))
+    seats = table.clockwise(asker.seat)
+    return any(
+        goal != source and table.facts.may_enter(goal, card)
+        for source in seats
+        for card in targets.reachable(table, source, "attachment", asker.by_magic)
+        for goal in seats
+    )
 
 
 def _choose_player(table: Table, asker: Asker, step: ChoosePlayer) -> bool:

@@ -32,14 +32,14 @@ def in_stable(table: Table, seat: int, what: What) -> list[int]:
 def in_reach(table: Table, seat: int, what: What, shelter: int) -> list[int]:
     """Cards of a kind in a stable that have no power of `shelter`."""
     cards = in_stable(table, seat, what)
-    if not table.book.powers_of_deck & shelter:
+    if not table.facts.mask(seat) & shelter:
         return cards
     return [card for card in cards if not table.facts.has(seat, card, shelter)]
 
 
 def reachable(table: Table, seat: int, what: What, by_magic: bool) -> list[int]:
     """Cards of a kind in a stable that an effect can reach: some are beyond Magic (R45)."""
-    return in_reach(table, seat, what, facts.UNTOUCHED_BY_MAGIC if by_magic else 0)
+    return in_reach(table, seat, what, facts.UNTOUCHED_BY_MAGIC) if by_magic else in_stable(table, seat, what)
 
 
 def sacrificeable(table: Table, seat: int, what: What, by_magic: bool) -> list[int]:
