@@ -190,6 +190,8 @@ class _Run:
                 seat = part if part in self.seats else ""
                 for zone, cards in zones.items():
                     got = self.stage.read_as_seen(viewer, seat, zone)
+                    if isinstance(cards, int) and not isinstance(got, int) and got:
+                        raise Mismatch(f"{viewer} sees only how many: {seat} {zone} {cards}", got)
                     self._same(f"{viewer} sees {seat} {zone}", zone, cards, got)
 
     def _is_gone(self, zone: str) -> bool:
