@@ -1,6 +1,13 @@
 """`/houserules …` on a stand-in Discord: who may change what, what people read, what new tables make of it."""
 
+import asyncio
+from collections.abc import Mapping
+
+import pytest
+
+from bot.content.errors import BadRule
 from bot.sandbox.model.attachments import PickedFile
+from bot.sandbox.model.channel_actions import ThreadPlan, add_thread
 from bot.sandbox.people.outcome import Outcome
 from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
@@ -213,3 +220,58 @@ async def test_an_import_is_taken_over_by_who_may_and_as_it_was_shown(inside: In
     assert asked.private is not None
     await ann.press(asked.private, label="Take it over")
     assert "The rules were changed meanwhile" in asked.private.text
+
+
+async def test_a_thread_has_what_its_channel_sets_unless_it_sets_something_itself(inside: Inside) -> None:
+    ann, channel = inside.ann, inside.channel
+    thread = add_thread(inside.server.world, channel, ThreadPlan("table", ann.id))
+    await ann.slash("houserules set", channel, key="hand_limit", value="5", channel=channel)
+    await ann.slash("houserules set", channel, key="allowed_channels", value=f"<#{channel.id}>")
+    await ann.slash("table new", thread)
+    assert await rules_of(inside, 1) == {"hand_limit": 5}
+    said = text_of(await ann.slash("houserules set", channel, key="hand_limit", value="no limit", channel=thread))
+    assert f"Hand limit: 5 → no limit, in <#{thread.id}>" in said
+    await ann.slash("table new", thread)
+    assert await rules_of(inside, 2) == {"hand_limit": "none"}
+    shown = text_of(await ann.slash("houserules show", channel, channel=thread))
+    assert f"no limit** instead of 7 · in <#{thread.id}>" in shown
+    assert inside.server.rejections == []
+
+
+async def test_a_limit_holds_when_many_open_at_once(inside: Inside) -> None:
+    await use(inside.ann, inside, "set", key="tables_per_channel", value="3")
+    opened = await asyncio.gather(*(inside.bob.slash("table new", inside.channel) for _ in range(12)))
+    assert sum("You sit at table" in text_of(outcome) for outcome in opened) == 3
+    assert sum("wants no more" in text_of(outcome) for outcome in opened) == 9
+
+
+async def test_the_pace_and_the_language_of_a_server(inside: Inside) -> None:
+    ann = inside.ann
+    await use(ann, inside, "set", key="pace", value="days")
+    await use(ann, inside, "set", key="board_language", value="English")
+    assert "It can be: the server's language and English" in await use(
+        ann, inside, "set", key="board_language", value="fr"
+    )
+    await ann.slash("table new", inside.channel)
+    await ann.slash("table new", inside.channel, pace="live")
+    documents = [(await inside.bot.services.tables.look(table)).document for table in (1, 2)]
+    assert [(document.pace, document.language) for document in documents] == [("days", "en"), ("live", "en")]
+
+
+async def test_what_an_edition_can_not_be_played_with(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, library = inside.ann, inside.bot.services.library
+
+    def check(preset: str, rules: Mapping[str, object], seats: int | None) -> None:
+        if (preset == "kids" and rules.get("starting_hand") == 9) or rules.get("starting_hand") == 10:
+            raise BadRule("starting_hand", "impossible", reason="deck_too_small", seats=2, cards=17, needed=20)
+        assert seats is None
+
+    monkeypatch.setattr(library, "check", check)
+    reason = "With 2 players 20 cards are dealt, and the deck has only 17."
+    said = await use(ann, inside, "set", key="starting_hand", value="9")
+    assert "Starting hand: 5 → 9" in said
+    assert f"Unstable Unicorns for Kids can't be played with that: {reason}" in said
+    assert text_of(await ann.slash("table new", inside.channel, preset="kids")) == reason
+    assert await use(ann, inside, "set", key="starting_hand", value="10") == reason
+    assert "Starting hand: 9**" in await use(ann, inside, "show")
+    assert "You sit at table 1" in text_of(await ann.slash("table new", inside.channel))

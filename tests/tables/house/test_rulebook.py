@@ -1,6 +1,10 @@
+from collections.abc import Mapping
+
 import pytest
 
 from bot.content.errors import BadRule
+from bot.content.library import Library
+from bot.tables.clocks import ManualClock
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import Difference, HouseRulebook, Noted
 from bot.tables.house.standing import Found
@@ -104,3 +108,45 @@ async def test_settings_of_the_server(book: HouseRulebook) -> None:
     assert await book.table_limit(INSIDE) == 1
     assert await book.table_limit(Place(GUILD, 99)) == 3
     assert (await book.terms(HERE)).rules == {}
+
+
+class Picky(Library):
+    """Can't play some combinations."""
+
+    def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
+        both = rules.get("hand_limit") == 5 and rules.get("final_tie") == "shared"
+        if both or (preset == "french" and rules.get("hand_limit") == 6):
+            raise BadRule("hand_limit", "impossible", reason="deck_too_small")
+        super().check(preset, rules, seats)
+
+
+@pytest.fixture
+def picky(book: HouseRulebook) -> HouseRulebook:
+    return HouseRulebook(book._repository, Picky(), ["en"], ManualClock())  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_a_combination_that_can_not_be_played_is_refused_wherever_it_would_hold(picky: HouseRulebook) -> None:
+    await picky.change(HERE, {"hand_limit": 5}, ANN)
+    with pytest.raises(BadRule, match="deck_too_small"):
+        await picky.change(SERVER, {"final_tie": "shared"}, ANN)
+    with pytest.raises(BadRule, match="deck_too_small"):
+        await picky.preview(SERVER, {"final_tie": "shared"})
+    assert await picky.own(GUILD, 0) == {}
+    await picky.change(Place(GUILD, 99), {"final_tie": "shared"}, ANN)
+    await picky.change(SERVER, {"hand_limit": 4}, ANN)
+    await picky.change(HERE, {"final_tie": "all_lose"}, ANN)
+    await picky.change(SERVER, {"final_tie": "shared"}, ANN)
+    with pytest.raises(BadRule, match="deck_too_small"):
+        await picky.change(HERE, {"final_tie": None}, ANN)
+
+
+async def test_an_edition_that_can_not_be_played_any_more_is_named_unless_it_is_the_usual_one(
+    picky: HouseRulebook,
+) -> None:
+    change = await picky.change(SERVER, {"hand_limit": 6}, ANN)
+    assert [preset for preset, _ in change.unplayable] == ["french"]
+    with pytest.raises(BadRule, match="deck_too_small"):
+        await picky.change(HERE, {"preset": "french"}, ANN)
+    await picky.change(HERE, {"preset": "french", "hand_limit": 7}, ANN)
+    with pytest.raises(BadRule, match="deck_too_small"):
+        await picky.change(HERE, {"hand_limit": None}, ANN)
