@@ -11,6 +11,7 @@ help-screen = ### How to play here
     - **Lost?** `/hand` shows what you are asked. `/tables` shows your tables. **Story** tells what happened.
     - **A card?** `/card` explains it. **A rule?** `/rules`, page by page.
     - **No time?** **More…** lets you leave, or choose how I ping you. If you miss two decisions in a row, the computer plays until you come back.
+    - **Your own rules?** `/houserules show` says what this server plays by; who manages it changes that with `/houserules set`.
     - **Rather type?** `/play`, `/draw`, `/neigh`, `/pass` and `/choose` do all that the buttons do.
 
 ## The quick reference card
