@@ -15,6 +15,7 @@ BEFORE: dict[str, object] = {"neigh_targets": "before"}
 ANYWHERE: dict[str, object] = {"deck_exhausted": "reshuffle", "unicorns_into_other_stables": True, "destroy_own": True}
 HOUSE_RULES: dict[str, list[dict[str, object]]] = {
     "second": [{}, BEFORE, ANYWHERE, {"glitter_tornado": "each_owner", "hand_limit": "none"}],
+    "first": [{}],
     "kids": [{}, {"kids_cost_timing": "on_announcement", "kids_hand_limit": 4, "deck_exhausted": "score"}],
 }
 GAMES = [

@@ -38,9 +38,12 @@ def layouts_of(screens: Iterator[Screen]) -> list[tuple[list[Part], tuple[int, .
     return [(components(screen), screen.mentions) for screen in screens]
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, "a"), (3, "b"), (5, "c"), (8, "d")])
-def test_no_screen_tells_hidden_cards(texts: Texts, seats: int, seed: str):
-    game = Game(texts, seats, seed)
+@pytest.mark.parametrize(
+    ("preset", "seats", "seed"),
+    [("second", 2, "a"), ("second", 3, "b"), ("second", 5, "c"), ("second", 8, "d"), ("first", 4, "e")],
+)
+def test_no_screen_tells_hidden_cards(texts: Texts, preset: str, seats: int, seed: str):
+    game = Game(texts, seats, seed, preset=preset)
     swapped = 0
     for number, asked in enumerate(game.play()):
         if number % 3:
