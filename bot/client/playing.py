@@ -7,6 +7,7 @@ from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.screens import errors, hand, said
 from bot.screens.screen import Screen
+from bot.screens.stables.showing import stables
 from bot.tables.errors import TableError
 from bot.tables.plays import NOT_PLAYING
 from bot.tables.state import TableState
@@ -80,7 +81,7 @@ async def _taken(caller: Caller, table: int, decision: Decision, picks: Sequence
     state = await caller.services.tables.look(table)
     if decision.kind != "baby" or state.match is None:
         return ""
-    showing = caller.showing(state)
+    showing = stables(caller.showing(state))
     for seat, stands in enumerate(showing.public.seats):
         for card in stands.stable:
             if [card] == [parse(pick).card for pick in picks]:

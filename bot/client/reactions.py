@@ -2,6 +2,7 @@
 
 from bot.client.caller import Caller, Refusal
 from bot.screens import errors
+from bot.screens.games import game_of
 from bot.screens.showing import countdown
 from bot.tables.errors import TableError
 from bot.tables.state import TableState, Waiting
@@ -30,7 +31,7 @@ async def react(caller: Caller, table: int, token: str, pick: str) -> str:
         if error.reason == "not_yours" and state.seat_of(caller.user) is not None:
             raise Refusal(caller.say("error-neigh-own" if pick in STOPS else "error-pass-own")) from error
         raise
-    card = caller.showing(state).card(window.source) if window is not None else ""
+    card = game_of(caller.showing(state)).card(window.source) if window is not None else ""
     return caller.say(RECEIPTS[pick], card=card)
 
 

@@ -11,9 +11,10 @@ from bot.client.links import board_link
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
-from bot.screens import calls, end, first_player, notices, window
+from bot.screens import calls, end, first_player, notices
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.screens.stables import window
 from bot.store.errors import StoreError
 from bot.tables.errors import TableError
 from bot.tables.faults import place_of

@@ -7,11 +7,13 @@ from bot.client.playing import answer, asked_of, own_decision
 from bot.client.reactions import open_window
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
-from bot.screens.hand_cards import reason
+from bot.screens.games import game_of
 from bot.screens.names import as_typed
 from bot.screens.options import option
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
+from bot.screens.stables.hand_cards import reason
+from bot.screens.stables.showing import StableShowing, stables
 from bot.tables.state import TableState
 
 ACTION = "action"
@@ -74,7 +76,7 @@ async def play_card(caller: Caller, table: int, text: str, stable: str | None) -
     showing = caller.showing(state)
     key = _card_key(showing, asked, text)
     if key is None:
-        raise Refusal(_why_not_played(caller, showing, asked.seat, text))
+        raise Refusal(_why_not_played(caller, stables(showing), asked.seat, text))
     played = await answer(caller, table, asked, [key])
     if stable is None:
         return played
@@ -131,10 +133,10 @@ def _card_key(showing: Showing, asked: Decision, text: str) -> str | None:
 
 def _names(showing: Showing, text: str, card: str) -> bool:
     """Tell whether a text is a card's name, with or without its signs."""
-    return as_typed(text) == as_typed(showing.card(card))
+    return as_typed(text) == as_typed(game_of(showing).card(card))
 
 
-def _why_not_played(caller: Caller, showing: Showing, seat: int, text: str) -> str:
+def _why_not_played(caller: Caller, showing: StableShowing, seat: int, text: str) -> str:
     look = showing.match.look(seat)
     for held in look.hand:
         if _means(showing, text, held.card):

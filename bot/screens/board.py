@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.games.core.events import Event
-from bot.screens import custom_ids, layouts, limits, prompts
-from bot.screens.board_lines import FULL, STEPS, Detail, seat_lines
+from bot.screens import custom_ids, layouts, limits
+from bot.screens.game import GameScreens
+from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
-from bot.screens.story import lines
 
 LAST_LINES = 3
 """How much of the story stands on the board: mostly a play and what came of it."""
@@ -21,56 +21,36 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
     if showing.state.match is None:
         heading = showing.texts.say(showing.locale, "table-title", table=showing.state.id)
         return layouts.screen([f"### {heading}", showing.texts.say(showing.locale, "error-frozen")])
-    told = lines(showing, last)
-    for detail in STEPS:
-        texts = _texts(showing, detail, " ".join(told[-LAST_LINES:] if detail == FULL else told[-1:]))
+    game = game_of(showing)
+    told = game.story(last, None)
+    for detail in range(game.details):
+        texts = _texts(game, detail, " ".join(told[-1:] if detail else told[-LAST_LINES:]))
         if limits.fits(texts):
-            return layouts.screen(texts, [_buttons(showing)])
-    return layouts.screen(_texts(showing, STEPS[-1], ""), [_buttons(showing)])
+            return layouts.screen(texts, [_buttons(game)])
+    return layouts.screen(_texts(game, game.details - 1, ""), [_buttons(game)])
 
 
-def _texts(showing: Showing, detail: Detail, fact: str) -> list[str]:
-    seats = [line for seat in range(len(showing.public.seats)) for line in seat_lines(showing, seat, detail)]
-    texts = [_heading(showing), "\n".join(seats), _piles(showing)]
+def _texts(game: GameScreens, detail: int, fact: str) -> list[str]:
+    texts = [_heading(game), *game.board(detail)]
     if fact:
-        texts[-1] += "\n" + showing.texts.say(showing.locale, "board-last", fact=fact)
+        texts[-1] += "\n" + game.showing.texts.say(game.showing.locale, "board-last", fact=fact)
     return texts
 
 
-def _heading(showing: Showing) -> str:
-    texts, locale, state = showing.texts, showing.locale, showing.state
-    turn = showing.public.turns
-    if state.status not in ("playing", "frozen"):
-        return f"### {texts.say(locale, 'board-heading-over', table=state.id, turns=turn)}"
-    if turn:
-        heading = texts.say(locale, "board-heading", table=state.id, turn=turn)
-    else:
-        heading = texts.say(locale, "board-heading-begins", table=state.id)
+def _heading(game: GameScreens) -> str:
+    state, heading = game.showing.state, f"### {game.heading()}"
     if state.status == "frozen":
-        return f"### {heading}\n{texts.say(locale, 'error-frozen')}"
-    asked = [prompts.public(showing, waiting) for waiting in state.waiting()]
-    return "\n".join([f"### {heading}", *asked])
+        return f"{heading}\n{game.showing.texts.say(game.showing.locale, 'error-frozen')}"
+    return "\n".join([heading, *(game.public(waiting) for waiting in state.waiting())])
 
 
-def _piles(showing: Showing) -> str:
-    texts, locale, look = showing.texts, showing.locale, showing.public
-    if look.discard:
-        top = showing.card(look.discard[0])
-        piles = texts.say(locale, "board-piles", deck=look.deck, discard=len(look.discard), top=top)
-    else:
-        piles = texts.say(locale, "board-piles-no-discard", deck=look.deck)
-    if not showing.book.nursery:
-        return piles
-    nursery = texts.say(locale, "board-nursery", nursery=len(look.nursery))
-    return texts.say(locale, "board-between").join([piles, nursery])
-
-
-def _buttons(showing: Showing) -> list[layouts.Control]:
-    """My hand only while there is something to do; the story and the rules stay."""
-    table = showing.state.id
+def _buttons(game: GameScreens) -> list[layouts.Control]:
+    """My hand, and what else the game asks for, only while there is something to do; the story and the rules stay."""
+    showing, table = game.showing, game.showing.state.id
     hand = layouts.button(custom_ids.encode(table, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
+    playing = showing.state.status == "playing"
+    verbs = (*(game.board_buttons if playing else ()), "story", "rules", "more")
     others: list[layouts.Control] = [
-        layouts.button(custom_ids.encode(table, verb), showing.say(f"board-{verb}"))
-        for verb in ("story", "rules", "more")
+        layouts.button(custom_ids.encode(table, verb), showing.say(f"board-{verb}")) for verb in verbs
     ]
-    return [hand, *others] if showing.state.status == "playing" else others
+    return [hand, *others] if playing else others

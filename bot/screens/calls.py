@@ -3,7 +3,8 @@
 from collections.abc import Container
 
 from bot.screens import custom_ids, layouts
-from bot.screens.prompts import Asked, question
+from bot.screens.game import Asked
+from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.items import Call
@@ -23,7 +24,7 @@ def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | No
     elif first.decision == "action":
         text = texts.say(locale, "prompt-your-turn", mentions=mentions, until=until, link=link)
     else:
-        prompt = question(showing, Asked(first.decision, first.source))
+        prompt = game_of(showing).question(Asked(first.decision, first.source))
         text = texts.say(locale, "prompt-call", mentions=mentions, prompt=prompt, until=until, link=link)
     hand = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
     called = [ask.user for ask in payload.asks if ask.seat != payload.acted and (pinged is None or ask.user in pinged)]

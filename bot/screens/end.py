@@ -1,35 +1,13 @@
 """The end of a game: who wins, or that nobody does, and how everybody stands. Public."""
 
 from bot.screens import layouts
+from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.tables.items import End
-from bot.texts.values import Value
 
 
 def end(showing: Showing, payload: End) -> Screen:
-    """Tell the result, after how many turns and how long, and the seats by place."""
-    texts, locale, look = showing.texts, showing.locale, showing.public
-    time = texts.duration(locale, payload.seconds)
-    arguments: dict[str, Value] = {"turns": look.turns, "time": time, "players": showing.names(payload.winners)}
-    if payload.winners:
-        winner = payload.winners[0]
-        arguments |= {"player": showing.name(winner), "unicorns": look.seats[winner].unicorns}
-    result = showing.say(f"end-{payload.reason}", **arguments)
-    return layouts.screen([f"### {result}", "\n".join(_places(showing, payload))])
-
-
-def _places(showing: Showing, payload: End) -> list[str]:
-    """Winners come first; who has as many unicorns shares a place."""
-    seats = showing.public.seats
-    ranks = [(seat not in payload.winners, -seats[seat].unicorns) for seat in range(len(seats))]
-    return [
-        showing.texts.say(
-            showing.locale,
-            "end-seat",
-            place=1 + sum(other < ranks[seat] for other in ranks),
-            player=showing.name(seat),
-            unicorns=seats[seat].unicorns,
-        )
-        for seat in sorted(range(len(seats)), key=lambda seat: ranks[seat])
-    ]
+    """Tell the result, and how it came about for each seat."""
+    result, *places = game_of(showing).result(payload)
+    return layouts.screen([f"### {result}", *places])

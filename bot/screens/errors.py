@@ -4,6 +4,7 @@ from bot.screens import layouts
 from bot.screens.names import design
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.screens.stables.showing import stables
 from bot.tables.errors import TableError
 from bot.texts import Locale, Texts
 from bot.texts.values import Value
@@ -29,11 +30,12 @@ def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) 
 
 def cannot_neigh(showing: Showing, seat: int, *, super_neigh: bool = False) -> str:
     """Say why a seat can't answer the card being played with a Neigh, looking at its own hand only."""
-    look = showing.match.look(seat)
+    table = stables(showing)
+    look = table.match.look(seat)
     stands = look.seats[seat]
-    if any("no_neighs" in design(showing.book, card).always for card in stands.downgrades):
+    if any("no_neighs" in design(table.book, card).always for card in stands.downgrades):
         return showing.say("error-neigh-slowdown")
-    if not stands.blinded and any("no_neighs" in design(showing.book, card).always for card in stands.stable):
+    if not stands.blinded and any("no_neighs" in design(table.book, card).always for card in stands.stable):
         return showing.say("error-neigh-ginormous")
     return showing.say("error-no-super-neigh" if super_neigh else "error-no-neigh")
 

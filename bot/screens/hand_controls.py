@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.screens import custom_ids, layouts, limits
 from bot.screens.controls import BACK, CHOOSE, CONFIRM, PAGE, PICK, left, one_by_one
-from bot.screens.hand_cards import card_line
+from bot.screens.game import GameScreens
 from bot.screens.layouts import Control, Option
-from bot.screens.options import option
-from bot.screens.showing import Showing
 
 FEW = 5
 """Up to so many short options are buttons."""
@@ -17,23 +14,28 @@ FEW = 5
 Rows = list[list[Control]]
 
 
-def legend(showing: Showing, decision: Decision, draft: Sequence[str]) -> list[str]:
+def legend(game: GameScreens, decision: Decision, draft: Sequence[str]) -> list[str]:
     """Say what the cards on the buttons do, unless the screen says so anyway."""
-    return [] if decision.kind == "window" else Controls(showing, decision).legend(draft)
+    return Controls(game, decision).legend(draft)
 
 
-def rows(showing: Showing, decision: Decision, draft: Sequence[str], page: int) -> Rows:
+def rows(game: GameScreens, decision: Decision, draft: Sequence[str], page: int) -> Rows:
     """Give the rows of controls: what can be picked, then Back and Confirm, then what stands alone."""
-    if decision.kind == "window":
-        return [_reactions(showing, decision)]
-    return Controls(showing, decision).rows(draft, page)
+    shown = game.reactions(decision)
+    if shown is not None:
+        state = game.showing.state
+        token = state.token(decision.id)
+        ids = {verb: custom_ids.encode(state.id, verb, token=token) for verb in shown.labels}
+        return [[layouts.button(ids[verb], label) for verb, label in shown.labels.items()]]
+    return Controls(game, decision).rows(draft, page)
 
 
 class Controls:
     """Builds the controls of one decision."""
 
-    def __init__(self, showing: Showing, decision: Decision) -> None:
-        self._showing = showing
+    def __init__(self, game: GameScreens, decision: Decision) -> None:
+        self._game = game
+        self._showing = showing = game.showing
         self._decision = decision
         self._token = showing.state.token(decision.id)
 
@@ -54,8 +56,8 @@ class Controls:
     def legend(self, draft: Sequence[str]) -> list[str]:
         """Give lines that say what the cards on buttons do: menus and the list of the hand do so too."""
         _, others = self._offered(draft)
-        cards = dict.fromkeys(card for key in others if (card := _elsewhere(key)) != self._decision.source)
-        return [card_line(self._showing, card) for card in cards if card] if self._as_buttons(others) else []
+        cards = dict.fromkeys(self._game.elsewhere(self._decision, key) for key in others)
+        return [self._game.card_line(card) for card in cards if card] if self._as_buttons(others) else []
 
     def _offered(self, draft: Sequence[str]) -> tuple[list[str], list[str]]:
         """Give what can be picked now: cards to play, and everything else."""
@@ -71,7 +73,7 @@ class Controls:
         return not several and len(keys) <= FEW and short
 
     def _option(self, key: str) -> Option:
-        return option(self._showing, self._decision, key)
+        return self._game.option(self._decision, key)
 
     def _buttons(self, keys: Sequence[str]) -> list[Control]:
         return [
@@ -126,20 +128,3 @@ class Controls:
 
     def _id(self, verb: str, argument: str | int = "") -> str:
         return custom_ids.encode(self._showing.state.id, verb, argument, self._token)
-
-
-def _elsewhere(key: str) -> str:
-    """Give the card that an option names, if it isn't in the own hand."""
-    choice = parse(key)
-    return choice.card if choice.zone != "hand" or choice.seat >= 0 else ""
-
-
-def _reactions(showing: Showing, decision: Decision) -> list[Control]:
-    """Offer the reactions that this hand has, with the labels of the public message."""
-    table, token = showing.state.id, showing.state.token(decision.id)
-    record = showing.state.seats[decision.seat]
-    verbs = [word for word in ("neigh", "super_neigh", "pass") if word in decision.options]
-    labels = {word: showing.say(f"answer-{word}") for word in verbs} | {"pass_all": showing.say("window-let-all-be")}
-    if record.let_be_after is not None or record.quiet_turn >= 0:
-        labels["wait"] = showing.say("window-wait")
-    return [layouts.button(custom_ids.encode(table, verb, token=token), label) for verb, label in labels.items()]

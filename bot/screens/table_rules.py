@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.content.library import Library
 from bot.screens import custom_ids, first_player, layouts
+from bot.screens.games import game_of
 from bot.screens.house_rules import pages
 from bot.screens.layouts import Option
 from bot.screens.rules import page_menu
@@ -22,7 +23,7 @@ def table(showing: Showing, library: Library, user: int, page: int = 0, said: st
     game = showing.say(f"game-{state.document.preset}")
     told = [said, f"### {heading}\n{game}"]
     if state.match is not None and page == 0:
-        told.append(_reference(showing))
+        told.append(game_of(showing).reference())
     told.append(shown[page])
     controls: list[Sequence[layouts.Control]] = []
     if len(shown) > 1:
@@ -31,15 +32,6 @@ def table(showing: Showing, library: Library, user: int, page: int = 0, said: st
     if state.status == "lobby" and user == state.document.host and state.document.first_vote is None:
         controls += [[menu] for menu in _changes(showing, library)]
     return layouts.screen(told, [*controls, [page_menu(texts, locale)]])
-
-
-def _reference(showing: Showing) -> str:
-    texts, locale, look = showing.texts, showing.locale, showing.public
-    limit = texts.say(locale, "reference-no-limit") if look.hand_limit is None else str(look.hand_limit)
-    own = f"reference-card-{showing.book.name}"
-    if texts.has(own):
-        return texts.say(locale, own, needed=look.needed, limit=limit)
-    return texts.say(locale, "reference-card", needed=look.needed, limit=limit)
 
 
 def _turn_page(showing: Showing, page: int, count: int) -> list[layouts.Control]:

@@ -14,7 +14,7 @@ from bot.scenarios import files
 from bot.scenarios.stage import Stage
 from bot.screens.custom_ids import CustomId, decode
 from bot.screens.hand import hand
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
@@ -50,7 +50,7 @@ async def test_every_control_of_a_hand_belongs_to_a_decision_of_its_owner() -> N
     offered = state.open_to(0)
     assert len(offered) == 2
     reached: set[int] = set()
-    for control in controls(hand(Showing(TEXTS, Locale.ENGLISH, state), 0)):
+    for control in controls(hand(StableShowing(TEXTS, Locale.ENGLISH, state), 0)):
         pressed = decode(str(control["custom_id"]))
         assert pressed is not None
         reached.add((await press(state, ANN, pressed).asked()).id)
@@ -68,6 +68,6 @@ async def test_nobody_else_reaches_it(user: int, reason: str) -> None:
 
 def test_all_of_them_are_suggested_for_typing() -> None:
     state = two_effects()
-    suggested = [choice.value for choice in picks_of_all(Showing(TEXTS, Locale.ENGLISH, state), 0, "")]
+    suggested = [choice.value for choice in picks_of_all(StableShowing(TEXTS, Locale.ENGLISH, state), 0, "")]
     assert set(suggested) == {key for asked in state.open_to(0) for key in asked.answers()}
     assert len(set(suggested)) == len(suggested)

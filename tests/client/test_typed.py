@@ -6,7 +6,7 @@ from bot.client.typed import find, find_all, meant
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
 from bot.games.core.decisions import Decision
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.texts import Locale, Texts
 from cogs.suggestions import picks
 from tests.tables.conftest import Build
@@ -21,10 +21,10 @@ DISCARD = Decision(
 DESTROY = Decision(2, 0, "destroy", ["@1/rhinocorn", "@1/narwhal", "@0/narwhal"])
 
 
-async def showing_of(rigs: Build) -> Showing:
+async def showing_of(rigs: Build) -> StableShowing:
     rig = await rigs(library=Library())
     table = await rig.game(BOB)
-    return Showing(TEXTS, Locale.ENGLISH, await rig.state(table))
+    return StableShowing(TEXTS, Locale.ENGLISH, await rig.state(table))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from bot.screens.controls import Answer, Draft, Page, interpret
 from bot.screens.hand import hand
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status, TableRow
 from bot.tables.document import SeatRecord, TableDocument, encode_document
 from bot.tables.items import Window
@@ -79,9 +79,9 @@ class Game:
         self.told: list[Event] = []
 
     @property
-    def showing(self) -> Showing:
+    def showing(self) -> StableShowing:
         status: Status = "over" if self.match.outcome is not None else "playing"
-        return Showing(self.texts, Locale.ENGLISH, state_of(self.match, self.document, status))
+        return StableShowing(self.texts, Locale.ENGLISH, state_of(self.match, self.document, status))
 
     def answer(self, asked: Decision, picks: Sequence[str]) -> None:
         self.latest = self.match.answer(asked.seat, asked.id, picks)
@@ -107,7 +107,7 @@ class Game:
                 self.answer(asked, self.picks(asked))
 
 
-def window_of(showing: Showing, asked: Decision, events: Sequence[Event]) -> Window:
+def window_of(showing: StableShowing, asked: Decision, events: Sequence[Event]) -> Window:
     """The payload that tables would say for a reaction window."""
     cause = next((event for event in reversed(events) if event.card == asked.source), events[-1])
     seats = tuple(sorted(one.seat for one in showing.match.decisions))
@@ -153,12 +153,12 @@ def values(menu: Part) -> list[str]:
     return [str(option["value"]) for option in inside(menu, "options")]
 
 
-def other_tokens(showing: Showing, asked: Decision) -> list[str]:
+def other_tokens(showing: StableShowing, asked: Decision) -> list[str]:
     """Effects of the same seat that could go first instead."""
     return [showing.state.token(one.id) for one in showing.state.open_to(asked.seat) if one.id != asked.id]
 
 
-def press_until_answered(showing: Showing, asked: Decision, random: Random) -> list[str]:
+def press_until_answered(showing: StableShowing, asked: Decision, random: Random) -> list[str]:
     """Press whatever the hand offers, at random, until it is an answer; nothing but its screens is used."""
     draft: list[str] = []
     page = 0
@@ -195,8 +195,8 @@ def _chosen(pressed: Part, random: Random) -> list[str]:
     return random.sample(values(pressed), random.randint(low, high))
 
 
-def with_status(showing: Showing, status: Status) -> Showing:
+def with_status(showing: StableShowing, status: Status) -> StableShowing:
     """The same table with another status."""
     state = showing.state
     row = replace(state.row, status=status)
-    return Showing(showing.texts, showing.locale, replace(state, row=row))
+    return StableShowing(showing.texts, showing.locale, replace(state, row=row))

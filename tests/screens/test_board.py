@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
 from bot.screens import board, hand
-from bot.screens.board_lines import STEPS, seat_lines
 from bot.screens.limits import problems
-from bot.screens.showing import Showing
+from bot.screens.stables.board_lines import STEPS, seat_lines
+from bot.screens.stables.showing import StableShowing
 from bot.tables.document import SeatRecord
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, Game, components, document, labels, state_of, text, with_status
@@ -46,7 +46,7 @@ def crowded(sizes: list[int], called: list[str], seed: int) -> StableMatch:
 )
 def test_the_board_of_any_table_fits(texts: Texts, called: list[str], sizes: list[int], seed: int):
     match = crowded(sizes, called, seed)
-    showing = Showing(texts, Locale.ENGLISH, state_of(match, document(called)))
+    showing = StableShowing(texts, Locale.ENGLISH, state_of(match, document(called)))
     fact = Event("discards", 0, cards=tuple(match.table.id(card) for card in match.state.hands[0]), why="llamacorn")
     screen = board.board(showing, [fact])
     assert problems(components(screen)) == []
@@ -57,7 +57,7 @@ def test_the_board_of_any_table_fits(texts: Texts, called: list[str], sizes: lis
 
 
 def test_more_detail_says_more(texts: Texts):
-    showing = Showing(texts, Locale.ENGLISH, state_of(crowded([30] * 8, ["Ann"] * 8, 1), document(["Ann"] * 8)))
+    showing = StableShowing(texts, Locale.ENGLISH, state_of(crowded([30] * 8, ["Ann"] * 8, 1), document(["Ann"] * 8)))
     lengths = [len("\n".join(seat_lines(showing, 3, detail))) for detail in STEPS]
     assert lengths == sorted(lengths, reverse=True)
     assert len(set(lengths)) == len(STEPS)
@@ -121,7 +121,7 @@ def test_a_finished_game_offers_no_hand(texts: Texts):
 def test_a_frozen_table_says_so_even_without_a_game(texts: Texts):
     game = Game(texts, 2, "frozen")
     assert "frozen" in text(board.board(with_status(game.showing, "frozen")))
-    lost = Showing(texts, Locale.ENGLISH, state_of(None, game.document, "frozen"))
+    lost = StableShowing(texts, Locale.ENGLISH, state_of(None, game.document, "frozen"))
     assert "frozen" in text(board.board(lost))
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.content.library import Library
 from bot.screens import first_player, lobby
 from bot.screens.limits import problems
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm
 from bot.tables.document import CHANCE, FirstVote
 from bot.tables.items import Ask, FirstVoteOpened, FirstVoteOver
@@ -13,10 +13,10 @@ from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, components, controls, document, labels, state_of, text, values
 
 
-def showing(texts: Texts, **changes: object) -> Showing:
+def showing(texts: Texts, **changes: object) -> StableShowing:
     kept = document(("Ann", "Bob", ""), **{"started_at": None, **changes})
     state = state_of(None, kept, "lobby")
-    return Showing(texts, Locale.ENGLISH, type(state)(state.row, kept, None, (Alarm(1_000_090.0, "first_vote"),)))
+    return StableShowing(texts, Locale.ENGLISH, type(state)(state.row, kept, None, (Alarm(1_000_090.0, "first_vote"),)))
 
 
 def test_the_host_is_asked_with_every_seat_and_chance(texts: Texts):

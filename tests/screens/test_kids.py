@@ -8,22 +8,22 @@ from bot.client.typed import find
 from bot.scenarios.files import Scenario
 from bot.scenarios.stage import Stage
 from bot.screens import board, cards, hand, table_rules
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, controls, document, inside, state_of, text
 
 SEATS = ["Ann", "Bob", "Cyn"]
 
 
-def showing_of(texts: Texts, **table: Any) -> Showing:
+def showing_of(texts: Texts, **table: Any) -> StableShowing:
     """A Kids table in Ann's turn with these zones."""
     rows: dict[str, Any] = {"Ann": {}, "Bob": {}, "Cyn": {}, **table}
     scenario = Scenario("screens", "kids", "kids", SEATS, {"turn": "Ann", **rows}, [], {})
     match = Stage(LIBRARY, scenario).set_up("screens")
-    return Showing(texts, Locale.ENGLISH, state_of(match, document(SEATS, preset="kids")))
+    return StableShowing(texts, Locale.ENGLISH, state_of(match, document(SEATS, preset="kids")))
 
 
-def with_hand(texts: Texts, *cards: str) -> Showing:
+def with_hand(texts: Texts, *cards: str) -> StableShowing:
     """Ann holds these cards; a sun unicorn stands beside her Baby."""
     return showing_of(texts, Ann={"hand": list(cards), "stable": ["baby_red", "sun_unicorn"]})
 
@@ -58,7 +58,7 @@ def test_what_is_paid_is_asked_privately_and_told_in_public(texts: Texts) -> Non
     for asked in list(match.decisions):
         match.answer(asked.seat, asked.id, ["pass"])
     assert [asked.kind for asked in match.decisions] == ["cost"]
-    showing = Showing(texts, Locale.ENGLISH, state_of(match, showing.state.document))
+    showing = StableShowing(texts, Locale.ENGLISH, state_of(match, showing.state.document))
     assert "### Lucky Day costs another card. Which one do you discard?" in text(hand.hand(showing, 0))
     assert "**Ann** chooses a card that pays for *Lucky Day*." in text(board.board(showing))
     assert "Lucky Day costs" not in text(hand.hand(showing, 1))

@@ -5,7 +5,7 @@ from bot.screens import lobby
 from bot.screens.house_rules import in_brief
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status
 from bot.tables.document import LobbyChange
 from bot.tables.state import TableState
@@ -15,13 +15,13 @@ from tests.screens.play import LIBRARY, NAMES, components, document, labels, sta
 NO_DECKS: list[str] = []
 
 
-def showing(texts: Texts, names: tuple[str, ...], status: Status = "lobby", **changes: object) -> Showing:
+def showing(texts: Texts, names: tuple[str, ...], status: Status = "lobby", **changes: object) -> StableShowing:
     kept = document(names, **{"started_at": None, **changes})
     state: TableState = replace(state_of(None, kept, status), alarms=(Alarm(1_001_800.0, "lobby"),))
-    return Showing(texts, Locale.ENGLISH, state)
+    return StableShowing(texts, Locale.ENGLISH, state)
 
 
-def drawn(shown: Showing) -> Screen:
+def drawn(shown: StableShowing) -> Screen:
     return lobby.lobby(shown, LIBRARY)
 
 

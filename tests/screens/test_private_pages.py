@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.core.events import Event
 from bot.screens import cards, help, mine, more, rules, said, settings
 from bot.screens.limits import problems
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.tables.personal import Personal
 from bot.tables.service import Mine
 from bot.texts import Locale, Texts
@@ -49,7 +49,7 @@ def test_more_offers_what_somebody_may_do(game: Game):
 
 
 def test_more_in_the_lobby_leaves_removing_to_the_host(texts: Texts):
-    lobby = Showing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
+    lobby = StableShowing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
     common = ["Post the board again", "My settings", "House rules here"]
     assert labels(more.more(lobby, 0)) == [*common, "Remove a player", "Close this table"]
     assert labels(more.more(lobby, 1)) == common
@@ -69,7 +69,7 @@ def test_removing_is_asked_twice(texts: Texts, game: Game):
     assert "**Bob** leaves the game" in text(host)
     assert labels(voter) == ["Vote to remove", "Back"]
     assert "remove **Ann**" in text(voter)
-    lobby = Showing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
+    lobby = StableShowing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
     assert "seat is free again" in text(more.sure_kick(lobby, 0, 1))
     assert controls(host)[0]["custom_id"] == "nb:7:-:kick_sure:101"
 

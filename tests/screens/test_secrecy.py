@@ -7,22 +7,23 @@ from msgspec.structs import replace
 
 from bot.games.core.decisions import Decision
 from bot.games.stables.redeal import redeal
-from bot.screens import board, calls, hand, story_pages, window
+from bot.screens import board, calls, hand, story_pages
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
-from bot.screens.showing import Showing
+from bot.screens.stables import window
+from bot.screens.stables.showing import StableShowing
 from bot.tables.items import Ask, Call
 from bot.texts import Texts
 from tests.screens.play import UNTIL, Game, components, window_of
 
 
-def with_hidden_cards_swapped(showing: Showing, viewer: int | None, seed: str) -> Showing:
+def with_hidden_cards_swapped(showing: StableShowing, viewer: int | None, seed: str) -> StableShowing:
     """The same table, with everything that `viewer` can't know dealt anew."""
     match = redeal(showing.book, showing.match.view(viewer), seed)
-    return Showing(showing.texts, showing.locale, replace(showing.state, match=match))
+    return StableShowing(showing.texts, showing.locale, replace(showing.state, match=match))
 
 
-def public_screens(showing: Showing, game: Game, asked: Decision) -> Iterator[Screen]:
+def public_screens(showing: StableShowing, game: Game, asked: Decision) -> Iterator[Screen]:
     yield board.board(showing, game.latest)
     yield story_pages.page(showing, game.told)
     if asked.kind == "window":

@@ -9,7 +9,7 @@ import pytest
 from bot.games.core.events import Event
 from bot.screens import story_pages
 from bot.screens.limits import problems
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.screens.story import lines
 from bot.texts import Locale, Texts
 from tests.screens.play import Game, components, controls, document, state_of, text
@@ -20,16 +20,16 @@ NEIGH = Event("neighs", 1, 0, card="neigh", why="rhinocorn")
 
 
 @pytest.fixture(scope="module")
-def showing(texts: Texts) -> Showing:
+def showing(texts: Texts) -> StableShowing:
     return Game(texts, 3, "story").showing
 
 
-def told(showing: Showing, *events: Event, viewer: int | None = None) -> list[str]:
+def told(showing: StableShowing, *events: Event, viewer: int | None = None) -> list[str]:
     return lines(showing, events, viewer)
 
 
 @pytest.mark.parametrize("fact", FACTS)
-def test_every_fact_of_the_engine_has_a_line(showing: Showing, fact: str):
+def test_every_fact_of_the_engine_has_a_line(showing: StableShowing, fact: str):
     full = Event(fact, 0, 1, card="llamacorn", cards=("yay",), n=2, why="rhinocorn")
     (line,) = told(showing, full)
     assert "Ann" in line or "Bob" in line or fact in ("nobody_wins", "reshuffled")
@@ -85,18 +85,18 @@ def test_all_facts_that_the_engine_tells_are_looked_for():
         ),
     ],
 )
-def test_a_fact_reads(showing: Showing, events: Sequence[Event], line: str):
+def test_a_fact_reads(showing: StableShowing, events: Sequence[Event], line: str):
     assert told(showing, *events) == [line]
 
 
-def test_only_what_belongs_together_shares_a_line(showing: Showing):
+def test_only_what_belongs_together_shares_a_line(showing: StableShowing):
     assert len(told(showing, PLAYS, NEIGH, Event("stops", 1, 0, card="rhinocorn", why="neigh"))) == 3
     assert len(told(showing, PLAYS, Event("works", 0, card="yay"))) == 2
     assert len(told(showing, PLAYS, Event("works", 1, card="rhinocorn"))) == 2
     assert len(told(showing, PLAYS, Event("enters", 1, 1, card="rhinocorn"))) == 2
 
 
-def test_a_second_turn_in_a_row_is_told_as_such(showing: Showing):
+def test_a_second_turn_in_a_row_is_told_as_such(showing: StableShowing):
     first, other, again = (Event("turn", seat, n=n) for seat, n in ((0, 1), (1, 2), (1, 3)))
     assert told(showing, first, other, again) == [
         "Turn 1: **Ann**.",
@@ -105,7 +105,7 @@ def test_a_second_turn_in_a_row_is_told_as_such(showing: Showing):
     ]
 
 
-def test_secrets_are_told_to_those_who_know_them_alone(showing: Showing):
+def test_secrets_are_told_to_those_who_know_them_alone(showing: StableShowing):
     drawn = Event("draws", 1, n=2, secret=("yay", "neigh"), knows=(1,))
     assert told(showing, drawn) == told(showing, drawn, viewer=0) == ["**Bob** draws 2 cards."]
     assert told(showing, drawn, viewer=1) == ["**Bob** draws *Yay* and *Neigh*."]
@@ -114,7 +114,7 @@ def test_secrets_are_told_to_those_who_know_them_alone(showing: Showing):
 
 def test_names_are_harmless(texts: Texts):
     match = Game(texts, 2, "names").match
-    showing = Showing(texts, Locale.ENGLISH, state_of(match, document(["**Ann** @everyone", "Bob"])))
+    showing = StableShowing(texts, Locale.ENGLISH, state_of(match, document(["**Ann** @everyone", "Bob"])))
     (line,) = told(showing, Event("turn", 0, n=1))
     assert line == "Turn 1: **\\*\\*Ann\\*\\* \\@\u200beveryone**."
 
@@ -139,13 +139,13 @@ def test_the_pages_hold_the_whole_story_once(texts: Texts):
     assert [part["label"] for part in controls(pages[-1])] == ["Previous"]
 
 
-def test_an_empty_story_has_a_page(showing: Showing):
+def test_an_empty_story_has_a_page(showing: StableShowing):
     assert "Nothing has happened yet." in text(story_pages.page(showing, []))
 
 
 def test_a_page_fits_whatever_people_are_called(texts: Texts):
     match = Game(texts, 2, "long").match
-    showing = Showing(texts, Locale.ENGLISH, state_of(match, document(["*" * 32, "ﷺ" * 32])))
+    showing = StableShowing(texts, Locale.ENGLISH, state_of(match, document(["*" * 32, "ﷺ" * 32])))
     hand = tuple(match.book.ids[14:24])
     for facts in (
         [Event("steals", 0, 1, card="extremely_destructive_unicorn", why="extremely_destructive_unicorn")] * 60,

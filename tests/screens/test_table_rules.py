@@ -8,7 +8,7 @@ import pytest
 from bot.screens import table_rules
 from bot.screens.house_rules import in_force, pages
 from bot.screens.limits import problems
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.tables.document import FirstVote, RuleValue
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, NAMES, Game, components, controls, document, labels, state_of, text, values
@@ -21,12 +21,12 @@ def game(texts: Texts) -> Game:
     return Game(texts, 3, "rules")
 
 
-def lobby_of(texts: Texts, **changes: object) -> Showing:
+def lobby_of(texts: Texts, **changes: object) -> StableShowing:
     kept = document(NAMES, **{"started_at": None, **changes})
-    return Showing(texts, Locale.ENGLISH, state_of(None, kept, "lobby"))
+    return StableShowing(texts, Locale.ENGLISH, state_of(None, kept, "lobby"))
 
 
-def all_pages(showing: Showing) -> list[str]:
+def all_pages(showing: StableShowing) -> list[str]:
     return [text(table_rules.table(showing, LIBRARY, GUEST, page)) for page in range(len(pages(showing, LIBRARY)))]
 
 
@@ -88,7 +88,7 @@ def test_pages_are_turned(texts: Texts):
 
 
 def test_only_the_host_gets_menus_and_only_before_the_game(texts: Texts, game: Game):
-    def menus(showing: Showing, user: int) -> list[str]:
+    def menus(showing: StableShowing, user: int) -> list[str]:
         screen = table_rules.table(showing, LIBRARY, user)
         return [str(one["custom_id"]).split(":")[3] for one in controls(screen) if "options" in one]
 

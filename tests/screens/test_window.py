@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens import hand, window
+from bot.screens import hand
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
+from bot.screens.stables import window
 from bot.texts import Texts
 from tests.screens.play import Game, components, labels, text, window_of, with_status
 

@@ -9,9 +9,10 @@ import msgspec
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
 from bot.games.stables.match import StableMatch
-from bot.screens import board, calls, hand, window
+from bot.screens import board, calls, hand
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.screens.stables import window
 from bot.store.sqlite import SqliteRepository, open_repository
 from bot.tables.clocks import ManualClock, SeededEntropy
 from bot.tables.items import Call, Window

@@ -9,18 +9,19 @@ from bot.screens import custom_ids, layouts
 from bot.screens.names import design
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
-from bot.screens.story import lines
+from bot.screens.stables.showing import StableShowing, stables
+from bot.screens.stables.story import lines
 from bot.tables.items import Window
 
 
 def window(showing: Showing, payload: Window) -> Screen:
     """Show the card that may be stopped, what it does, the Neighs so far, and the buttons."""
-    texts, locale = showing.texts, showing.locale
-    closes = texts.say(locale, "window-closes", until=countdown(_until(showing, payload)))
-    return layouts.screen([*about(showing, payload), closes], [buttons(showing, payload.token, payload.seats)])
+    table = stables(showing)
+    closes = table.texts.say(table.locale, "window-closes", until=countdown(_until(table, payload)))
+    return layouts.screen([*about(table, payload), closes], [buttons(table, payload.token, payload.seats)])
 
 
-def about(showing: Showing, payload: Window) -> list[str]:
+def about(showing: StableShowing, payload: Window) -> list[str]:
     """Say which card is on its way and what has been answered to it."""
     playing = showing.public.playing
     if playing is not None and showing.state.decision_named(payload.token) is not None:
@@ -32,7 +33,7 @@ def about(showing: Showing, payload: Window) -> list[str]:
     return [*told, f"> {showing.short(payload.card)}"]
 
 
-def underway(showing: Showing, playing: Playing) -> list[str]:
+def underway(showing: StableShowing, playing: Playing) -> list[str]:
     """Say the same from the position itself."""
     texts, locale = showing.texts, showing.locale
     told = [_played(showing, playing)]
@@ -49,7 +50,7 @@ def underway(showing: Showing, playing: Playing) -> list[str]:
     return told
 
 
-def buttons(showing: Showing, token: str, seats: Sequence[int]) -> list[layouts.Control]:
+def buttons(showing: StableShowing, token: str, seats: Sequence[int]) -> list[layouts.Control]:
     """Give the buttons of the public message; Wait is there if anybody asked lets cards be by themselves."""
     table = showing.state.id
     records = [showing.state.seats[seat] for seat in seats]
@@ -69,10 +70,10 @@ def buttons(showing: Showing, token: str, seats: Sequence[int]) -> list[layouts.
 
 def closed(showing: Showing, payload: Window, events: Sequence[Event]) -> Screen:
     """Say in one line what came of a window. `events` are those told since it opened, or more."""
-    return layouts.screen([" ".join(outcome(showing, payload, events))])
+    return layouts.screen([" ".join(outcome(stables(showing), payload, events))])
 
 
-def outcome(showing: Showing, payload: Window, events: Sequence[Event]) -> list[str]:
+def outcome(showing: StableShowing, payload: Window, events: Sequence[Event]) -> list[str]:
     """Tell what came of a window as lines of the story."""
     texts, locale = showing.texts, showing.locale
     cause = payload.cause
@@ -90,7 +91,7 @@ def outcome(showing: Showing, payload: Window, events: Sequence[Event]) -> list[
     return lines(showing, [cause])
 
 
-def _unravelled(showing: Showing, cause: Event, after: Sequence[Event]) -> list[str]:
+def _unravelled(showing: StableShowing, cause: Event, after: Sequence[Event]) -> list[str]:
     """Tell what the Neighs have done when nobody answers any more, and whether the card below them goes through."""
     stopped = list(takewhile(lambda event: event.name == "stops", after))
     told = lines(showing, [cause, *stopped] if cause.name == "neighs" or not after else stopped)
@@ -102,7 +103,7 @@ def _unravelled(showing: Showing, cause: Event, after: Sequence[Event]) -> list[
     return told or lines(showing, [cause])
 
 
-def _played(showing: Showing, playing: Playing) -> str:
+def _played(showing: StableShowing, playing: Playing) -> str:
     texts, locale = showing.texts, showing.locale
     player, card = showing.name(playing.seat), showing.card(playing.card)
     short = showing.short(playing.card)
@@ -115,7 +116,7 @@ def _played(showing: Showing, playing: Playing) -> str:
     return texts.say(locale, "window-card", player=player, card=card, short=short)
 
 
-def _until(showing: Showing, payload: Window) -> float:
+def _until(showing: StableShowing, payload: Window) -> float:
     """Give the deadline as it is now: it may have moved since the window was first said."""
     decision = showing.state.decision_named(payload.token)
     at = showing.state.until(decision) if decision is not None else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.games.core.decisions import Decision
 from bot.games.stables.look import HandCard, Look
 from bot.screens.names import design
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 
 _REFUSALS = {
     "instant": "hand-cannot-instant",
@@ -19,7 +19,7 @@ _OF_THE_HAND = frozenset({"action", "limit", "discard", "cost", "bring", "bring_
 """The kinds of decision whose options are cards of the own hand."""
 
 
-def heading(showing: Showing, look: Look) -> str:
+def heading(showing: StableShowing, look: Look) -> str:
     """Say how many cards there are and how many may be kept."""
     texts, locale, count = showing.texts, showing.locale, len(look.hand)
     if not count:
@@ -29,7 +29,7 @@ def heading(showing: Showing, look: Look) -> str:
     return texts.say(locale, "hand-heading", count=count, limit=look.hand_limit)
 
 
-def card_lines(showing: Showing, look: Look, asked: Decision | None) -> list[str]:
+def card_lines(showing: StableShowing, look: Look, asked: Decision | None) -> list[str]:
     """Tell about each card once, alike ones with their number; with the reason if it can't be played now."""
     counted = Counter(held.card for held in look.hand)
     first = {held.card: held for held in reversed(look.hand)}
@@ -42,7 +42,7 @@ def about_hand(asked: Decision) -> bool:
     return asked.kind in _OF_THE_HAND
 
 
-def brief_line(showing: Showing, look: Look) -> list[str]:
+def brief_line(showing: StableShowing, look: Look) -> list[str]:
     """Name the cards in one line, alike ones with their number; no line for an empty hand."""
     texts, locale = showing.texts, showing.locale
     counted = Counter(held.card for held in look.hand)
@@ -53,13 +53,13 @@ def brief_line(showing: Showing, look: Look) -> list[str]:
     return [f"-# {' · '.join(names)}"] if names else []
 
 
-def card_line(showing: Showing, card: str) -> str:
+def card_line(showing: StableShowing, card: str) -> str:
     """Tell about a card in one line: name, kind, what it does."""
     texts, locale = showing.texts, showing.locale
     return texts.say(locale, "hand-card", card=showing.card(card), type=showing.kind(card), short=showing.short(card))
 
 
-def with_price(showing: Showing, held: HandCard) -> str:
+def with_price(showing: StableShowing, held: HandCard) -> str:
     """Say what a card does, and whether playing it would cost another one now."""
     texts, locale, short = showing.texts, showing.locale, showing.short(held.card)
     if not held.price:
@@ -70,7 +70,7 @@ def with_price(showing: Showing, held: HandCard) -> str:
     return texts.say(locale, "hand-price-card", short=short, symbol=symbol)
 
 
-def reason(showing: Showing, look: Look, held: HandCard) -> str:
+def reason(showing: StableShowing, look: Look, held: HandCard) -> str:
     """Say why a card can't be played as an action; empty if it can."""
     if held.refusal is None:
         return ""
@@ -79,7 +79,7 @@ def reason(showing: Showing, look: Look, held: HandCard) -> str:
     return showing.say(_REFUSALS.get(held.refusal, "hand-cannot-no-effect"))
 
 
-def _line(showing: Showing, look: Look, held: HandCard, count: int, *, playing: bool) -> str:
+def _line(showing: StableShowing, look: Look, held: HandCard, count: int, *, playing: bool) -> str:
     texts, locale = showing.texts, showing.locale
     card = showing.card(held.card)
     if count > 1:
@@ -91,11 +91,11 @@ def _line(showing: Showing, look: Look, held: HandCard, count: int, *, playing: 
     return texts.say(locale, "hand-card", card=card, type=kind, short=short)
 
 
-def _queen_bee(showing: Showing, look: Look) -> str:
+def _queen_bee(showing: StableShowing, look: Look) -> str:
     """Name whoever keeps basic unicorns out."""
     owners = [seat for seat, stands in enumerate(look.seats) if seat != look.viewer and _locks(showing, stands.stable)]
     return showing.texts.listing(showing.locale, showing.names(owners))
 
 
-def _locks(showing: Showing, stable: Sequence[str]) -> bool:
+def _locks(showing: StableShowing, stable: Sequence[str]) -> bool:
     return any("locks_basics" in design(showing.book, card).always for card in stable)

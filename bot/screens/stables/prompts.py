@@ -1,7 +1,5 @@
 """What a decision asks, in words: to whoever decides, and to everybody else from public facts alone."""
 
-from msgspec import Struct
-
 from bot.games.core.decisions import Decision
 from bot.games.stables.cards import (
     BringFromHand,
@@ -14,8 +12,9 @@ from bot.games.stables.cards import (
     Step,
     TakeFromDiscard,
 )
+from bot.screens.game import Asked
 from bot.screens.names import design
-from bot.screens.showing import Showing
+from bot.screens.stables.showing import StableShowing
 from bot.tables.state import Waiting
 from bot.texts.values import Value
 
@@ -31,19 +30,12 @@ _STEPS: dict[str, type[Step]] = {
 _USUAL = {"sacrifice": "unicorn", "move": "attachment"}
 
 
-class Asked(Struct, frozen=True):
-    """The public part of a decision: its `kind`, and the `source` card that asks, if one does."""
-
-    kind: str
-    source: str = ""
-
-
-def private(showing: Showing, decision: Decision) -> str:
+def private(showing: StableShowing, decision: Decision) -> str:
     """Ask whoever decides, naming the card that asks. No markdown."""
     return question(showing, Asked(_variant(showing, decision), decision.source), decision.most)
 
 
-def question(showing: Showing, asked: Asked, count: int = 0) -> str:
+def question(showing: StableShowing, asked: Asked, count: int = 0) -> str:
     """Ask in the second person by public facts; `count` cards, or (0) as many as the card says."""
     key = f"prompt-{asked.kind}.private"
     said = _say(showing, key, asked, count)
@@ -52,7 +44,7 @@ def question(showing: Showing, asked: Asked, count: int = 0) -> str:
     return showing.texts.say(showing.locale, "prompt-because", card=showing.card(asked.source), prompt=said)
 
 
-def public(showing: Showing, waiting: Waiting) -> str:
+def public(showing: StableShowing, waiting: Waiting) -> str:
     """Tell everybody what is being decided, until when."""
     until = showing.until(waiting.decision)
     if waiting.kind == "window":
@@ -71,7 +63,7 @@ def public(showing: Showing, waiting: Waiting) -> str:
     return showing.texts.say(showing.locale, "story-because", cause=showing.card(waiting.source), fact=said)
 
 
-def consequence(showing: Showing, decision: Decision) -> str:
+def consequence(showing: StableShowing, decision: Decision) -> str:
     """Say what happens when the time runs out."""
     if "draw" in decision.options:
         return showing.say("prompt-default-draw")
@@ -80,7 +72,7 @@ def consequence(showing: Showing, decision: Decision) -> str:
     return showing.say("prompt-default-skip" if decision.exits else "prompt-default-computer")
 
 
-def _window_ends(showing: Showing) -> str:
+def _window_ends(showing: StableShowing) -> str:
     """Say what becomes of the played card: each Neigh stops the card below it (R24), so an odd number stops it."""
     texts, locale, playing = showing.texts, showing.locale, showing.public.playing
     if playing is None:
@@ -91,7 +83,7 @@ def _window_ends(showing: Showing) -> str:
     return texts.say(locale, "prompt-default-pass", card=card)
 
 
-def _variant(showing: Showing, decision: Decision) -> str:
+def _variant(showing: StableShowing, decision: Decision) -> str:
     """Tell first from second plays, and effects that may be left from those that may not."""
     if decision.kind == "action" and "done" in decision.exits:
         return "second_play"
@@ -102,7 +94,7 @@ def _variant(showing: Showing, decision: Decision) -> str:
     return decision.kind
 
 
-def _say(showing: Showing, key: str, asked: Asked, count: int, **more: Value) -> str:
+def _say(showing: StableShowing, key: str, asked: Asked, count: int, **more: Value) -> str:
     needed = showing.texts.arguments(key)
     arguments = {name: value for name, value in more.items() if name in needed}
     if "card" in needed:
@@ -115,7 +107,7 @@ def _say(showing: Showing, key: str, asked: Asked, count: int, **more: Value) ->
     return showing.say(key, **arguments)
 
 
-def _thing(showing: Showing, asked: Asked) -> tuple[str, int]:
+def _thing(showing: StableShowing, asked: Asked) -> tuple[str, int]:
     """Read off the card that asks what is chosen and how many of it."""
     kind = _STEPS.get(asked.kind)
     abilities = design(showing.book, asked.source).abilities if asked.source and kind else ()

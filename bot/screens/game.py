@@ -1,0 +1,118 @@
+"""What every game must be able to put into words, so that the screens around it need not know which game it is."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
+from bot.screens.layouts import Option
+from bot.screens.showing import Showing
+from bot.tables.items import End
+from bot.tables.state import Waiting
+
+
+class Asked(Struct, frozen=True):
+    """The public part of a decision: its `kind`, and the `source` card that asks, if one does."""
+
+    kind: str
+    source: str = ""
+
+
+class Reactions(Struct, frozen=True):
+    """A decision shown like its public message: `texts`, and the `labels` of its buttons by verb."""
+
+    texts: list[str]
+    labels: dict[str, str]
+
+
+class GameScreens(Protocol):
+    """A game at a table, in the words of one language."""
+
+    @property
+    def showing(self) -> Showing:
+        """The table; handed on, it remembers what it has looked up."""
+        ...
+
+    @property
+    def board_buttons(self) -> Sequence[str]:
+        """Verbs of further buttons beside My hand, the same for everybody; `board-<verb>` is each one's label."""
+        ...
+
+    @property
+    def details(self) -> int:
+        """In how many ways the board can be told: 0 is in full, each one after it shorter."""
+        ...
+
+    def heading(self) -> str:
+        """Give the board's first line: how far the game is, or was when it ended."""
+        ...
+
+    def board(self, detail: int) -> list[str]:
+        """Tell how everybody stands, and of the piles."""
+        ...
+
+    def reference(self) -> str:
+        """Give the quick reference card."""
+        ...
+
+    def card(self, card: str) -> str:
+        """Name a card, or whatever else an event, a source or an option has an id for."""
+        ...
+
+    def card_line(self, card: str) -> str:
+        """Tell about a card in one line: name, kind, what it does."""
+        ...
+
+    def short(self, card: str) -> str:
+        """Tell what a card does in one line; empty if it does nothing."""
+        ...
+
+    def held(self, seat: int, asked: Decision | None, room: int) -> list[str]:
+        """List what a seat holds, in at most `room` characters, as far as it matters to what it is asked."""
+        ...
+
+    def reactions(self, decision: Decision) -> Reactions | None:
+        """Give what a decision that is answered on its public message, too, looks like; None for all others."""
+        ...
+
+    def private(self, decision: Decision) -> str:
+        """Ask whoever decides, naming the card that asks. No markdown."""
+        ...
+
+    def question(self, asked: Asked) -> str:
+        """Ask in the second person by public facts. No markdown."""
+        ...
+
+    def public(self, waiting: Waiting) -> str:
+        """Tell everybody what is being decided, until when."""
+        ...
+
+    def consequence(self, decision: Decision) -> str:
+        """Say what happens when the time runs out."""
+        ...
+
+    def option(self, decision: Decision, key: str) -> Option:
+        """Give an answer of a decision as an option of a menu."""
+        ...
+
+    def picked(self, key: str) -> str:
+        """Name a pick among those made so far."""
+        ...
+
+    def elsewhere(self, decision: Decision, key: str) -> str:
+        """Give the card elsewhere than in the own hand that an option names, or nothing."""
+        ...
+
+    def story(self, events: Sequence[Event], viewer: int | None) -> list[str]:
+        """Tell facts as `viewer` (a seat, or None for everybody) may know them, one line a fact."""
+        ...
+
+    def own(self, seat: int, event: Event) -> str:
+        """Tell a seat in the second person what came of its answer, where there is a way to; empty otherwise."""
+        ...
+
+    def result(self, payload: End) -> list[str]:
+        """Tell how the game ended, then how everybody stands."""
+        ...
