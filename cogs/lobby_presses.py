@@ -1,6 +1,7 @@
 """The buttons of the lobby's message."""
 
 from bot.client.beginning import start_game, start_with, vote_first
+from bot.client.lobby_terms import change_pace, change_preset
 from bot.client.press import Press, Routes
 from bot.screens import errors, table_rules
 from bot.screens.screen import Screen
@@ -46,13 +47,13 @@ async def remove_computer(press: Press) -> Screen:
 
 async def set_preset(press: Press) -> Screen:
     """Change the game or its edition."""
-    await press.caller.services.tables.set_up(press.table, press.caller.user, preset=press.picked())
+    await change_preset(press.caller, press.table, press.picked())
     return await _changed(press)
 
 
 async def set_pace(press: Press) -> Screen:
     """Change the pace."""
-    await press.caller.services.tables.set_up(press.table, press.caller.user, pace=press.picked())
+    await change_pace(press.caller, press.table, press.picked())
     return await _changed(press)
 
 

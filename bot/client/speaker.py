@@ -121,7 +121,8 @@ class Speaker:
 
     async def _call_to_vote(self, showing: Showing, item: Said, vote: FirstVoteOpened) -> int | None:
         state = showing.state
-        who = await pinged(self._tables, Call(token="", asks=vote.asks, until=vote.until))
+        call = Call(token="", asks=vote.asks, until=vote.until)
+        who = await pinged(self._tables, call, await self._habits(state.row.guild))
         if not who or state.document.first_vote is None:
             return None
         link = board_link(state, await self._tables.outbox.boards(state.id))

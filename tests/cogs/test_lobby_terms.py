@@ -2,6 +2,7 @@
 
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.person import Person
+from bot.tables.house.places import Place
 from tests.cogs.conftest import Inside
 from tests.cogs.test_menus import lobby_of, menus, press
 
@@ -71,3 +72,27 @@ async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
     await inside.server.until_quiet(0.2)
     assert called[0].text == "**Bob** begins, with 2 votes."
     assert inside.server.rejections == []
+
+
+async def test_another_edition_or_pace_comes_with_what_the_server_sets_for_it(inside: Inside) -> None:
+    services, server = inside.bot.services, Place(inside.channel.guild_id or 0)
+    values = {"deck_exhausted": "score", "hand_limit": 5, "kids_hand_limit": 6, "turn_seconds": 120}
+    await services.house.change(server, values, inside.ann.id)
+    lobby = await lobby_of(inside)
+    rules = await press(inside.ann, lobby, "House rules")
+
+    async def in_force() -> dict[str, object]:
+        return dict((await services.tables.look(1)).document.rules)
+
+    assert await in_force() == {"hand_limit": 5, "turn_seconds": 120}
+    await take(inside.ann, rules, "set_first_rule", "vote")
+    await take(inside.ann, rules, "set_preset", "french")
+    assert await in_force() == {
+        "deck_exhausted": "score", "hand_limit": 5, "turn_seconds": 120, "first_player": "vote",
+    }  # fmt: skip
+    await take(inside.ann, rules, "set_pace", "days")
+    assert "turn_seconds" not in await in_force()
+    await take(inside.ann, rules, "set_preset", "kids")
+    assert await in_force() == {"deck_exhausted": "score", "kids_hand_limit": 6, "first_player": "vote"}
+    await take(inside.ann, rules, "set_pace", "live")
+    assert (await in_force())["turn_seconds"] == 120

@@ -13,6 +13,7 @@ from bot.content.library import Library
 from bot.content.rule import RuleValue
 from bot.store.records import HouseChange
 from bot.store.repository import Repository
+from bot.tables.errors import TableError
 from bot.tables.house.keys import ALLOWED_CHANNELS, PING_HABIT, PRESET, SERVER_WIDE, TABLE_LIMIT, Keys
 from bot.tables.house.places import SERVER, Place
 from bot.tables.house.standing import Found, Levels, decode, encode, levels_of, preset_of, standing
@@ -67,7 +68,12 @@ class HouseRulebook:
         return self._preset(await self.standing(place))
 
     async def terms(self, place: Place, preset: str | None = None, pace: str | None = None) -> Terms:
-        """Give what a table opens with here, if whoever opens it chooses `preset` and `pace` or (None) neither."""
+        """Give what a table opens with here, if whoever opens it chooses `preset` and `pace` or (None) neither.
+
+        Raises `TableError("unknown_preset")`.
+        """
+        if preset is not None and preset not in self.keys.content.presets():
+            raise TableError("unknown_preset", preset=preset)
         return terms_of(self.keys, await self.standing(place), preset, pace)
 
     async def own(self, guild: int, level: int) -> dict[str, RuleValue]:

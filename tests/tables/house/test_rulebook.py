@@ -5,6 +5,7 @@ import pytest
 from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.tables.clocks import ManualClock
+from bot.tables.errors import TableError
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import Difference, HouseRulebook, Noted
 from bot.tables.house.standing import Found
@@ -54,6 +55,11 @@ async def test_seconds_belong_to_the_pace_set_beside_them(book: HouseRulebook) -
     assert await book.terms(HERE) == Terms("second", "relaxed", {"turn_seconds": 300}, "en")
     assert await book.terms(HERE, pace="relaxed") == Terms("second", "relaxed", {"turn_seconds": 300}, "en")
     assert await book.terms(HERE, pace="days") == Terms("second", "days", {}, "en")
+
+
+async def test_an_edition_that_is_not_on_offer(book: HouseRulebook) -> None:
+    with pytest.raises(TableError, match="unknown_preset"):
+        await book.terms(HERE, "tenth")
 
 
 async def test_a_change_says_what_it_means(book: HouseRulebook) -> None:
