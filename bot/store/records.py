@@ -110,10 +110,11 @@ class Board(Struct, frozen=True):
 
 
 class BoardWish(Struct, frozen=True):
-    """The wish that a board be drawn anew; `nonce` serves if it has to be posted."""
+    """The wish that a board be drawn anew; `nonce` serves if it has to be posted. `kept`: only one that is there."""
 
     name: str
     nonce: str
+    kept: bool = False
 
 
 class HouseRow(Struct, frozen=True):

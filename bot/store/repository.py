@@ -89,8 +89,8 @@ class Repository(Protocol):
         """Give a table's boards."""
         ...
 
-    async def board_shown(self, table: int, name: str, revision: int, channel: int, message: int) -> None:
-        """Note that a board now shows what was wanted at `revision`, and in which message."""
+    async def board_shown(self, table: int, name: str, revision: int, channel: int | None, message: int | None) -> None:
+        """Note that a board now shows what was wanted at `revision`, and in which message (None: needs none)."""
         ...
 
     async def board_lost(self, table: int, name: str, nonce: str) -> None:

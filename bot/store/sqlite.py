@@ -218,7 +218,7 @@ class SqliteRepository:
         )
         return [Board(*row) for row in rows]
 
-    async def board_shown(self, table: int, name: str, revision: int, channel: int, message: int) -> None:
+    async def board_shown(self, table: int, name: str, revision: int, channel: int | None, message: int | None) -> None:
         """Note what a board shows, and where."""
         await self._write(
             "UPDATE boards SET shown = max(shown, ?), channel = ?, message = ? WHERE table_id = ? AND name = ?",

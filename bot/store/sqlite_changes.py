@@ -4,7 +4,7 @@ import json
 
 import aiosqlite
 
-from bot.store.records import Alarm, Change
+from bot.store.records import Alarm, BoardWish, Change
 
 
 async def insert_change(connection: aiosqlite.Connection, table: int, change: Change) -> None:
@@ -15,10 +15,7 @@ async def insert_change(connection: aiosqlite.Connection, table: int, change: Ch
         if change.first_save:
             await _insert_save(connection, table, "first", change)
     for wish in change.boards:
-        await connection.execute(
-            "INSERT INTO boards (table_id, name, nonce) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET wanted = wanted + 1",
-            (table, wish.name, wish.nonce),
-        )
+        await _want(connection, table, wish)
     if change.alarms is not None:
         await replace_alarms(connection, table, change.alarms)
     if change.members is not None:
@@ -27,6 +24,17 @@ async def insert_change(connection: aiosqlite.Connection, table: int, change: Ch
             "INSERT INTO members (table_id, user) VALUES (?, ?)", [(table, user) for user in change.members]
         )
     await _drop_drafts(connection, table, change)
+
+
+async def _want(connection: aiosqlite.Connection, table: int, wish: BoardWish) -> None:
+    if wish.kept:
+        again = "UPDATE boards SET wanted = wanted + 1 WHERE table_id = ? AND name = ?"
+        await connection.execute(again, (table, wish.name))
+        return
+    await connection.execute(
+        "INSERT INTO boards (table_id, name, nonce) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET wanted = wanted + 1",
+        (table, wish.name, wish.nonce),
+    )
 
 
 async def replace_alarms(connection: aiosqlite.Connection, table: int, alarms: list[Alarm]) -> None:

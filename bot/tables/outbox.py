@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from bot.store.records import Board, Item, SentItem
-from bot.tables.document import BoardName
+from bot.tables.directs import DirectBoard, place_of
 from bot.tables.items import AnyPayload, payload_of
 from bot.tables.keeper import Keeper
 from bot.tables.plays import shown
@@ -56,19 +56,34 @@ class Outbox:
 
     async def boards(self, table: int) -> list[Board]:
         """Give a table's boards; `dirty` ones must be drawn, those without `message` posted under their nonce."""
-        return await self._repository.boards(table)
+        return [kept for kept in await self._repository.boards(table) if place_of(kept.name) is None]
 
-    async def board_shown(self, table: int, board: BoardName, revision: int, channel: int, message: int) -> None:
-        """Note that a board was drawn; `revision` is the `wanted` that was read before drawing."""
+    async def directs(self, table: int) -> list[DirectBoard]:
+        """Give the direct messages that are boards of a table: one a seat and chapter of the game."""
+        kept = [(place_of(board.name), board) for board in await self._repository.boards(table)]
+        return [DirectBoard(place.seat, place.chapter, board) for place, board in kept if place is not None]
+
+    async def board_shown(
+        self, table: int, board: str, revision: int, channel: int | None, message: int | None
+    ) -> None:
+        """Note that a board was drawn; `revision` is the `wanted` that was read before drawing.
+
+        Without a `message` a direct message was not needed, or, at revision 0, is about to be posted in `channel`.
+        """
         await self._repository.board_shown(table, board, revision, channel, message)
 
-    async def board_lost(self, table: int, board: BoardName) -> None:
+    async def board_lost(self, table: int, board: str) -> None:
         """Ask for a board to be posted anew: its message is gone or too far up."""
         state = await self._keeper.state(table)
-        wanted = max((kept.wanted for kept in await self.boards(table) if kept.name == board), default=0)
+        kept = await self._repository.boards(table)
+        wanted = max((each.wanted for each in kept if each.name == board), default=0)
         await self._repository.board_lost(table, board, nonce(state.document.secret, f"lost {board}", wanted))
         for listener in self._keeper.listeners:
             listener(table)
+
+    async def redraw(self, table: int, board: str) -> None:
+        """Ask for a board to be drawn anew though nothing has happened at the table."""
+        await self._keeper.change(table, lambda work: work.redraw(board, kept=True))
 
 
 def _read(item: Item) -> Said:

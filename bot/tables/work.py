@@ -5,7 +5,8 @@ import msgspec
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.store.records import Actor, Alarm, AnswerRow, BoardWish, Change, EventRow, Item, Save, Status, TableRow
-from bot.tables.document import BoardName, TableDocument, decode_document, encode_document
+from bot.tables.directs import boards_changed
+from bot.tables.document import TableDocument, decode_document, encode_document
 from bot.tables.items import AnyPayload, encode_payload, kind_of
 from bot.tables.paces import Pace, pace_of
 from bot.tables.ports import PlayedMatch
@@ -33,7 +34,7 @@ class Work:
         self.events: list[Event] = []
         self._event_rows: list[EventRow] = []
         self._items: list[Item] = []
-        self._boards: dict[BoardName, BoardWish] = {}
+        self._boards: dict[str, BoardWish] = {}
         self._members_changed = False
         self._match_changed = False
 
@@ -88,9 +89,9 @@ class Work:
         self._items.append(Item(number, kind_of(payload), encode_payload(payload), unique, name))
         self.redraw("board" if self.status != "lobby" else "lobby")
 
-    def redraw(self, board: BoardName) -> None:
-        """Ask for a board to be drawn anew."""
-        self._boards[board] = BoardWish(board, nonce(self.document.secret, board, self.before.row.version + 1))
+    def redraw(self, board: str, *, kept: bool = False) -> None:
+        """Ask for a board, or a direct message that is one, to be drawn anew; `kept`: only if there is one already."""
+        self._boards[board] = BoardWish(board, nonce(self.document.secret, board, self.before.row.version + 1), kept)
         self.touched = True
 
     def members_changed(self) -> None:
@@ -109,6 +110,9 @@ class Work:
     def finish(self, rules_version: str) -> tuple[Change, TableState]:
         """Give what must be written, and the state that is published once it has been."""
         row = self._row()
+        after = TableState(row, self.document, self.match, tuple(self.alarms))
+        for board, asks in boards_changed(self.before, after).items():
+            self.redraw(board, kept=not asks)
         save = None
         if self._match_changed:
             save = Save(self.playing().save(), rules_version)
@@ -125,7 +129,7 @@ class Work:
             open_decisions=frozenset(decision.id for decision in self.open_decisions()),
             answered=frozenset(self.answered),
         )
-        return change, TableState(row, self.document, self.match, tuple(self.alarms))
+        return change, after
 
     def _row(self) -> TableRow:
         old = self.before.row

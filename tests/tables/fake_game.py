@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from bot.content.errors import ContentError
 from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
-from bot.games.core.match import Outcome
+from bot.games.core.match import Direct, Outcome
 
 SECRET = "Rhinocorn"
 
@@ -22,6 +22,7 @@ class Stage(Struct):
     open: bool = False
     source: str = ""
     turn: int = 1
+    chapter: int = 0
 
 
 class FakeState(Struct):
@@ -57,6 +58,10 @@ class FakeMatch:
     def decisions(self) -> Sequence[Decision]:
         return self.state.pending
 
+    @property
+    def direct(self) -> Direct:
+        return Direct(frozenset({"bid"}), self.state.stages[min(self.state.at, len(self.state.stages) - 1)].chapter)
+
     def next_stage(self) -> None:
         state = self.state
         state.at += 1
@@ -85,7 +90,7 @@ class FakeMatch:
         if asked.kind == "window" and list(picks) != ["pass"]:
             state.pending = []
             events = [Event("neighs", seat, card=picks[0])]
-        elif asked.kind != "window":
+        elif asked.kind not in ("window", "bid"):
             events = [Event("does", seat, card=stage.source, secret=tuple(picks), knows=(seat,))]
         state.log.append((seat, list(picks)))
         state.log.sort()
@@ -114,6 +119,10 @@ def action(seat: int, turn: int = 1, options: Sequence[str] = ("draw", "play a",
 def window(seats: Sequence[int], holding: Sequence[int] = (), turn: int = 1) -> Stage:
     options = {seat: ["neigh", "pass"] if seat in holding else ["pass"] for seat in seats}
     return Stage("window", options, source="a", turn=turn)
+
+
+def bids(options: dict[int, list[str]], chapter: int = 1) -> Stage:
+    return Stage("bid", options, ("pass",), chapter=chapter)
 
 
 def choice(options: dict[int, list[str]], *, open_: bool = False, exits: tuple[str, ...] = ()) -> Stage:

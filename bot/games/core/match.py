@@ -16,6 +16,13 @@ class Outcome(Struct, frozen=True):
     reason: str
 
 
+class Direct(Struct, frozen=True):
+    """What of a game is asked in direct messages: decisions of these `kinds`. Each `chapter` begins a new message."""
+
+    kinds: frozenset[str] = frozenset()
+    chapter: int = 0
+
+
 class Match(Protocol):
     """A game in progress. It changes only by `answer`; `copy` first if the old position must survive."""
 
@@ -32,6 +39,11 @@ class Match(Protocol):
     @property
     def decisions(self) -> Sequence[Decision]:
         """Every open decision; never empty while the game goes on."""
+        ...
+
+    @property
+    def direct(self) -> Direct:
+        """What is asked in direct messages now."""
         ...
 
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
-from bot.games.core.match import Outcome
+from bot.games.core.match import Direct, Outcome
 from bot.games.hunt import characters, days, hunting, market, traps
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.points import Sheet, sheet
@@ -16,6 +16,8 @@ from bot.games.hunt.table import Table
 from bot.games.hunt.view import View, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
+
+BIDS = frozenset({"bid"})
 
 _ANSWERED: dict[type, Callable[[Table, Any, Decision, list[str]], None]] = {
     Choosing: characters.answered,
@@ -65,6 +67,11 @@ class HuntMatch:
     def decisions(self) -> Sequence[Decision]:
         """Every open decision."""
         return self.table.state.pending
+
+    @property
+    def direct(self) -> Direct:
+        """Bids are placed in direct messages, one message a day."""
+        return Direct(BIDS, self.table.state.day)
 
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
-from bot.games.core.match import Outcome
+from bot.games.core.match import Direct, Outcome
 from bot.games.stables import babies, bounds, crowding, effects, ordering, play, removal, turn, winning
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
@@ -69,6 +69,11 @@ class StableMatch:
     def decisions(self) -> Sequence[Decision]:
         """Every open decision."""
         return self.table.state.pending
+
+    @property
+    def direct(self) -> Direct:
+        """Everything is asked in the channel."""
+        return Direct()
 
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
