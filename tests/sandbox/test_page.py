@@ -1,12 +1,14 @@
 """The page in a real browser: by mouse, by keyboard alone, and at a phone's width."""
 
+import io
 import os
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+import discord
 import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import FilePayload, Page, async_playwright, expect
 
 from tests.sandbox.conftest import Scene
 from tests.sandbox.sample_bot import Board, png_file
@@ -83,6 +85,29 @@ async def test_by_keyboard_alone(scene: Scene, screen: Screen) -> None:
     for key in ("Enter", "Enter", "ArrowDown", "ArrowDown", "Enter", "Tab", "Tab", "Enter"):
         await page.keyboard.press(key)
     await expect(page.locator(".message.private")).to_contain_text("a+c")
+
+
+async def test_a_file_goes_to_a_command_and_one_comes_back(scene: Scene, screen: Screen) -> None:
+    guild, page = discord.Object(scene.guild.id), screen.page
+
+    @scene.bot.tree.command(name="read", description="reads a file", guild=guild)
+    async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay[discord.ui.LayoutView]((await file.read()).decode()))
+        view.add_item(discord.ui.File[discord.ui.LayoutView]("attachment://back.yaml"))
+        await interaction.response.send_message(view=view, file=discord.File(io.BytesIO(b"x: 1"), "back.yaml"))
+
+    await scene.bot.tree.sync(guild=guild)
+    await screen.open(scene, "Ann")
+    await page.keyboard.type("/read")
+    await page.keyboard.press("Enter")
+    mine = FilePayload(name="mine.yaml", mimeType="text/yaml", buffer="hand_limit: 5 · é".encode())
+    await page.get_by_label("file").set_input_files(mine)
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.locator(".message").last).to_contain_text("hand_limit: 5 · é")
+    async with page.expect_download() as waiting:
+        await page.get_by_role("link", name="back.yaml").click()
+    assert (await (await waiting.value).path()).read_bytes() == b"x: 1"
 
 
 async def test_on_a_phone(scene: Scene, screen: Screen) -> None:
