@@ -56,6 +56,10 @@ async def test_a_channel_of_its_own(inside: Inside) -> None:
     assert await rules_of(inside, 1) == {}
     assert await rules_of(inside, 2) == {"final_tie": "shared"}
     assert (await inside.bot.services.tables.look(2)).document.preset == "french"
+    same = await ann.slash("houserules set", general, key="final_tie", value="shared", channel=games)
+    assert f"Everything stays as it was in <#{games.id}>." in text_of(same)
+    noted = await ann.slash("houserules set", general, key="hand_limit", value="7", channel=games)
+    assert f"Noted in <#{games.id}>. For now it makes no difference" in text_of(noted)
     shown = await use(ann, inside, "show")
     assert "plays Unstable Unicorns · French sheet if nobody chooses" in shown
     assert f"in <#{games.id}>" in shown

@@ -18,7 +18,8 @@ def done(words: HouseWords, place: Place, change: Change) -> Screen:
     """Say what has changed, and from when it holds."""
     where, keys = words.where(place.channel), [one.key for one in change.differences]
     if not keys:
-        return layouts.screen([words.texts.say(words.locale, "house-as-before", where=where)])
+        key = "house-noted" if change.noted else "house-as-before"
+        return layouts.screen([words.say(key, where=where)])
     if len(keys) == 1:
         told = words.texts.say(
             words.locale, "house-done-one", change=words.difference(change.differences[0]), where=where

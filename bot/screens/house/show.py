@@ -8,6 +8,7 @@ from bot.screens.house.spots import spot
 from bot.screens.house.words import HouseWords
 from bot.screens.layouts import Option
 from bot.screens.screen import Screen
+from bot.tables.house.keys import LANGUAGE, PACE
 from bot.tables.house.places import SERVER, Place
 from bot.tables.house.standing import Found
 
@@ -65,7 +66,8 @@ def _preset(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[
 
 def _server(words: HouseWords, found: Mapping[str, Found]) -> list[str]:
     lines: list[str] = []
-    for key, rule in words.keys.of_server().items():
+    tables = words.keys.of_tables()
+    for key, rule in {**words.keys.of_server(), PACE: tables[PACE], LANGUAGE: tables[LANGUAGE]}.items():
         value = found[key].value if key in found else rule.usual
         where = words.where(found[key].level) if key in found else words.say("house-unset")
         told = {"rule": words.title(key), "value": words.value(key, value), "where": where, "about": words.about(key)}

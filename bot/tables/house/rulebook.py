@@ -31,10 +31,14 @@ class Difference(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What a change did: `differences` by key, and presets that can't be played any more, each with its reason."""
+    """What a change did: `differences` by key, and presets that can't be played any more, each with its reason.
+
+    `noted`: whether anything was written at all, even if the same held there before by another level.
+    """
 
     differences: tuple[Difference, ...]
     unplayable: tuple[tuple[str, BadRule], ...] = ()
+    noted: bool = False
 
 
 class Noted(Struct, frozen=True):
@@ -105,8 +109,10 @@ class HouseRulebook:
         """
         before, levels, unplayable = await self._weighed(place, values)
         stored = {key: None if value is None else encode(value) for key, value in values.items()}
-        await self._repository.change_house(place.guild, place.channel, stored, user, self._clock.now())
-        return Change(self._differences(before, standing(levels, place), values), unplayable)
+        now = self._clock.now()
+        written = await self._repository.change_house(place.guild, place.channel, stored, user, now)
+        differences = self._differences(before, standing(levels, place), values)
+        return Change(differences, unplayable, noted=bool(written))
 
     async def preview(self, place: Place, values: Mapping[str, RuleValue | None]) -> Change:
         """Say what `change` would do, and do nothing. Raises `BadRule`."""

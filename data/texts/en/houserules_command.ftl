@@ -54,6 +54,8 @@ house-done = Changed { $where }:
 house-as-before = Everything stays as it was { $where }.
 house-effect = New tables will use it; running ones keep theirs.
     .now = That holds from now on.
+# What was set, or taken back, is what another level says as well
+house-noted = Noted { $where }. For now it makes no difference: the same holds there already.
 # $count: how many there are besides
 house-and-more = - and { $count } more
 # A warning. $why: a sentence

@@ -1,6 +1,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.content.errors import BadRule
 from bot.content.rule import Rule, RuleValue
@@ -91,7 +92,7 @@ async def test_a_set_replaces_all_that_a_file_can_hold(book: HouseRulebook) -> N
     told, token = await drafts(book).propose(SERVER, {"hand_limit": 6}, ANN)
     assert set(told.differences) == {Difference("hand_limit", 5, 6), Difference("final_tie", "shared", "all_lose")}
     assert (await book.own(1, 0))["hand_limit"] == 5
-    assert await drafts(book).confirm(SERVER, token, ANN) == told
+    assert await drafts(book).confirm(SERVER, token, ANN) == replace(told, noted=True)
     assert await book.own(1, 0) == {"hand_limit": 6, ALLOWED_CHANNELS: ["20"]}
     with pytest.raises(Outdated):
         await drafts(book).confirm(SERVER, token, ANN)

@@ -7,7 +7,7 @@ from bot.content.library import Library
 from bot.tables.clocks import ManualClock
 from bot.tables.errors import TableError
 from bot.tables.house.places import Place
-from bot.tables.house.rulebook import Difference, HouseRulebook, Noted
+from bot.tables.house.rulebook import Change, Difference, HouseRulebook, Noted
 from bot.tables.house.standing import Found
 from bot.tables.house.terms import Terms
 
@@ -65,7 +65,8 @@ async def test_an_edition_that_is_not_on_offer(book: HouseRulebook) -> None:
 async def test_a_change_says_what_it_means(book: HouseRulebook) -> None:
     first = await book.change(SERVER, {"hand_limit": 5}, ANN)
     assert first.differences == (Difference("hand_limit", 7, 5),)
-    assert (await book.change(HERE, {"hand_limit": 5}, ANN)).differences == ()
+    assert await book.change(HERE, {"hand_limit": 5}, ANN) == Change((), noted=True)
+    assert await book.change(HERE, {"hand_limit": 5, "final_tie": None}, ANN) == Change(())
     back = await book.change(SERVER, {"hand_limit": None, "final_tie": None}, BOB)
     assert back.differences == (Difference("hand_limit", 5, 7),)
     assert await book.history(GUILD, None, 0, 2) == [
