@@ -91,8 +91,8 @@ def _pay(table: Table, market: Market, seat: int, item: str) -> None:
         place.hand.remove(card)
     place.played += paid
     market.item = item
-    table.tell(Event("buys", seat, card=item, n=sum(paid)))
-    table.tell_cards("pays", seat, paid, n=sum(paid), why=item)
+    table.tell(Event("buys", seat, card=item, n=table.book.items[item].cost))
+    table.tell_cards("pays", seat, paid, why=item)
 
 
 def _use(table: Table, market: Market, seat: int, unicorn: str) -> None:
