@@ -1,5 +1,7 @@
 """Placing hunt cards, in turn or together, and revealing them (HU-10 to HU-13)."""
 
+from collections.abc import Sequence
+
 from bot.games.core.decisions import Decision, Extra
 from bot.games.core.events import Event
 from bot.games.hunt import ties
@@ -55,22 +57,34 @@ def _extras(table: Table, seat: int, cards: int, least: int) -> tuple[Extra, ...
 
 
 def answered(table: Table, hunt: Hunt, asked: Decision, picks: list[str]) -> None:
-    """Take a bid or a pass; where the seats bid together it stays closed until all are in (C11)."""
+    """Take a bid or a pass; where the seats bid together it stays closed until all are in (C11).
+
+    The cards are out of the hand at once (decision 17).
+    """
+    for card in cards_of(picks):
+        table.seats[asked.seat].hand.remove(card)
     if table.rules.bids == "together" and hunt.number:
         hunt.sealed[asked.seat] = picks
-    elif picks == ["pass"]:
-        _pass(table, hunt, asked.seat)
     else:
-        _place(table, hunt, asked.seat, picks)
+        _take(table, hunt, asked.seat, picks)
+
+
+def cards_of(picks: Sequence[str]) -> list[int]:
+    """The hunt cards among the words of an answer."""
+    return [int(pick) for pick in picks if pick.isdigit()]
 
 
 def _unseal(table: Table, hunt: Hunt) -> None:
     for seat in table.clockwise(table.state.first):
-        picks = hunt.sealed.pop(seat, None)
-        if picks == ["pass"]:
-            _pass(table, hunt, seat)
-        elif picks is not None:
-            _place(table, hunt, seat, picks)
+        if seat in hunt.sealed:
+            _take(table, hunt, seat, hunt.sealed.pop(seat))
+
+
+def _take(table: Table, hunt: Hunt, seat: int, picks: list[str]) -> None:
+    if picks == ["pass"]:
+        _pass(table, hunt, seat)
+    else:
+        _place(table, hunt, seat, picks)
 
 
 def _pass(table: Table, hunt: Hunt, seat: int) -> None:
@@ -83,12 +97,10 @@ def _pass(table: Table, hunt: Hunt, seat: int) -> None:
 
 
 def _place(table: Table, hunt: Hunt, seat: int, picks: list[str]) -> None:
-    """Put hunt cards face down; they are out of the hand at once (decision 17)."""
+    """Put hunt cards face down, with a power announced."""
     place = table.seats[seat]
-    cards = [int(pick) for pick in picks if pick.isdigit()]
+    cards = cards_of(picks)
     power = next((pick for pick in picks if not pick.isdigit()), "")
-    for card in cards:
-        place.hand.remove(card)
     if power:
         place.power_used = True
     if not hunt.number:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from bot.games.hunt.bids import cards_of
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.state import Choosing, Hunt, State, Traps
 
@@ -50,6 +51,7 @@ def _own(state: State, number: int) -> bool:
     elif isinstance(frame, Hunt):
         if frame.stage == "bids":
             hunt_cards += [card for bid in frame.bids if bid.seat == number for card in bid.cards]
+            hunt_cards += cards_of(frame.sealed.get(number, ()))
         if frame.revealed is not None and frame.revealed.owner == number:
             schemes.append(frame.revealed.scheme)
     return Counter(hunt_cards) == Counter(seat.hunt_cards) and Counter(schemes) == Counter(seat.scheme_cards)

@@ -110,6 +110,8 @@ def _guess_choices(table: Table) -> None:
                 state.chance.shuffle(hand)
                 bidding = len(hand) >= frame.number and state.chance.below(2)
                 frame.sealed[seat] = hand[: frame.number] if bidding else ["pass"]
+                for card in bids.cards_of(frame.sealed[seat]):
+                    state.seats[seat].hand.remove(card)
 
 
 def _options(table: Table, kind: str, seat: int) -> list[str]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.core.chance import Chance
 from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
+from bot.games.hunt.bids import cards_of
 from bot.games.hunt.state import (
     FACE_DOWN,
     HIDDEN,
@@ -90,12 +91,17 @@ def _placed(table: Table, unicorn: str, cards: Iterable[Placed], viewer: int | N
 
 
 def _seat(table: Table, number: int, viewer: int | None) -> Seat:
-    """Nobody sees the order of a scheme deck; hand and Expert piles are the owner's alone (HU-29, decision 27)."""
+    """Nobody sees the order of a scheme deck; hand and Expert piles are the owner's alone (HU-29, decision 27).
+
+    Where seats bid together the others can't see either whether a hand has become smaller (C11).
+    """
     twin = copy_seat(table.seats[number])
     twin.schemes = [FACE_DOWN] * len(twin.schemes)
     if number == viewer:
         return twin
-    twin.hand = [HIDDEN] * len(twin.hand)
+    frame = table.state.stack[-1]
+    sealed = cards_of(frame.sealed.get(number, ())) if isinstance(frame, Hunt) else []
+    twin.hand = [HIDDEN] * (len(twin.hand) + len(sealed))
     if table.rules.expert:
         twin.played = [HIDDEN] * len(twin.played)
     twin.scheme_discard = [

@@ -6,6 +6,7 @@ from random import Random
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
 from bot.games.hunt import census
+from bot.games.hunt.bids import cards_of
 from bot.games.hunt.match import HuntMatch
 from bot.games.hunt.state import FACE_DOWN, HIDDEN, Hunt, Traps
 from bot.games.hunt.view import SEALED, View
@@ -60,7 +61,9 @@ def check_view(match: HuntMatch, view: View) -> None:
     state, expert = match.state, match.state.setup.rules.expert
     for number, (seat, seen) in enumerate(zip(state.seats, view.seats, strict=True)):
         own = number == view.viewer
-        assert seen.hand == (seat.hand if own else [HIDDEN] * len(seat.hand))
+        frame = state.stack[-1]
+        sealed = cards_of(frame.sealed.get(number, ())) if isinstance(frame, Hunt) else []
+        assert seen.hand == (seat.hand if own else [HIDDEN] * (len(seat.hand) + len(sealed)))
         assert seen.played == (seat.played if own or not expert else [HIDDEN] * len(seat.played))
         assert set(seen.schemes) <= {FACE_DOWN}
         for card, shown in zip(seat.scheme_discard, seen.scheme_discard, strict=True):

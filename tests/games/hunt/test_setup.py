@@ -7,7 +7,7 @@ import pytest
 
 from bot.content.library import Library
 from bot.games.hunt.match import HuntMatch
-from bot.games.hunt.state import Choosing
+from bot.games.hunt.state import Choosing, Traps
 from tests.games.hunt.random_play import positions
 
 
@@ -87,3 +87,17 @@ def test_d3_where_characters_run_out_the_others_have_no_power(library: Library) 
     assert Counter(seat.character for seat in match.state.seats) == {"knight": 1, "wizard": 1, "": 2}
     told = [event.seat for event in match.table.events if event.name == "without_power"]
     assert told == [2, 3]
+
+
+def test_hu_03_scheme_decks_are_shuffled(library: Library) -> None:
+    orders = set[tuple[str, ...]]()
+    for seed in range(6):
+        match = library.hunts.start("hunt", {}, 4, str(seed))
+        choose(match)
+        frame = match.state.stack[-1]
+        assert isinstance(frame, Traps)
+        for number, seat in enumerate(match.state.seats):
+            deck = (*seat.schemes, *reversed(frame.drawn[number]))
+            assert sorted(deck) == sorted(match.book.schemes_of(seat.character))
+            orders.add(tuple(card for card in deck if not match.book.schemes[card].owner))
+    assert len(orders) > 15
