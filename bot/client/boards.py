@@ -73,6 +73,16 @@ class Boards:
             if kept.dirty and kept.message is None:
                 await self._draw(kept)
 
+    async def show_pause(self, table: int) -> None:
+        """Say on boards that can still be changed that the table stands still. What Discord refuses stays unsaid."""
+        state = await self._tables.look(table)
+        for kept in await self._tables.outbox.boards(table):
+            if not kept.dirty or kept.message is None or kept.channel is None:
+                continue
+            name: BoardName = "lobby" if kept.name == "lobby" else "board"
+            if await self._channels.edit(kept.channel, kept.message, await self._screen(state, name)) is None:
+                await self._tables.outbox.board_shown(table, name, kept.wanted, kept.channel, kept.message)
+
     async def draw(self, table: int) -> float | None:
         """Bring boards up to date; gives the seconds after which to call again if it is too early. Raises `Stuck`."""
         dirty = [kept for kept in await self._tables.outbox.boards(table) if kept.dirty and kept.message is not None]
@@ -101,8 +111,13 @@ class Boards:
             await self._tables.outbox.board_shown(kept.table, name, kept.wanted, kept.channel, kept.message)
         elif failed.code in FORBIDDEN | CHANNEL_GONE:
             raise Stuck(kept.channel, failed.code)
-        else:
+        elif await self._still_stands(kept):
             await retire(self._channels, self._tables.outbox, kept, name)
+
+    async def _still_stands(self, kept: Board) -> bool:
+        """Tell whether a board hasn't been posted anew by somebody else while it was being changed."""
+        boards = await self._tables.outbox.boards(kept.table)
+        return any((now.name, now.message) == (kept.name, kept.message) for now in boards)
 
     async def _post(self, state: TableState, kept: Board, name: BoardName, screen: Screen) -> None:
         """Post a board at the end of the channel."""

@@ -51,7 +51,7 @@ class Neighbot(commands.AutoShardedBot):
         seconds = services.settings.board_seconds
         boards = Boards(tables, services.repository, channels, texts, services.library, seconds, time.time)
         speaker = Speaker(tables, channels, texts, services.house.ping_habit)
-        self.sender = Sender(tables, speaker, boards, services.troubles, services.clock)
+        self.sender = Sender(tables, speaker, boards, channels, services.troubles, services.clock)
         self._heart: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)
 

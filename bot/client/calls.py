@@ -19,6 +19,7 @@ Result = TypeVar("Result")
 UNKNOWN_CHANNEL = 10003
 CHANNEL_GONE = frozenset({UNKNOWN_CHANNEL, 10004})
 MESSAGE_GONE = frozenset({10008})
+THREAD_CLOSED = frozenset({50083, 160005})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})
 TOO_LATE = frozenset({10062, 10015, 50027, 10008, 10003, 50001, 50083, 160005})
@@ -69,7 +70,7 @@ class Channels:
         sending = place.send(
             view=screen.view, files=list(screen.files), nonce=nonce, allowed_mentions=mentions_of(screen)
         )
-        sent = await expecting(sending, CHANNEL_GONE, FORBIDDEN)
+        sent = await expecting(sending, CHANNEL_GONE, FORBIDDEN, THREAD_CLOSED)
         return sent if isinstance(sent, Failed) else sent.id
 
     async def edit(self, channel: int, message: int, screen: Screen) -> Failed | None:
@@ -88,6 +89,13 @@ class Channels:
         await self._gate.enter()
         place = self._place(channel).get_partial_message(message)
         return await expecting(place.delete(), MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)
+
+    async def parent(self, thread: int) -> int | None:
+        """Give the channel that a thread belongs to; None for what is no thread or can't be seen."""
+        assert self._client is not None, "no client yet"
+        await self._gate.enter()
+        found = await expecting(self._client.fetch_channel(thread), CHANNEL_GONE, FORBIDDEN)
+        return found.parent_id if isinstance(found, discord.Thread) else None
 
     def _place(self, channel: int) -> discord.PartialMessageable:
         assert self._client is not None, "no client yet"

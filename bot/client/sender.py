@@ -3,11 +3,13 @@
 import logging
 from contextlib import suppress
 
+import discord
+
 from bot.client.boards import Boards
-from bot.client.calls import CHANNEL_GONE
+from bot.client.calls import CHANNEL_GONE, THREAD_CLOSED, Channels
 from bot.client.errands import Errands
 from bot.client.speaker import Speaker
-from bot.client.stuck import Stuck
+from bot.client.stuck import TRANSIENT, Stuck
 from bot.client.troubles import Troubles
 from bot.tables.errors import TableError
 from bot.tables.ports import Clock
@@ -19,10 +21,13 @@ log = logging.getLogger(__name__)
 class Sender:
     """The outbox's hands. `wake` may be called at any time and never waits."""
 
-    def __init__(self, tables: Tables, speaker: Speaker, boards: Boards, troubles: Troubles, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, speaker: Speaker, boards: Boards, channels: Channels, troubles: Troubles, clock: Clock
+    ) -> None:
         self._tables = tables
         self._speaker = speaker
         self._boards = boards
+        self._channels = channels
         self._troubles = troubles
         self._clock = clock
         self._errands = Errands[int]("table", self._attempt)
@@ -54,12 +59,26 @@ class Sender:
         except Stuck as stuck:
             return await self._pause(table, stuck)
 
+    async def _go_elsewhere(self, table: int, stuck: Stuck) -> bool:
+        """A table whose thread is closed goes on in the thread's channel; tells whether there is one."""
+        if stuck.code not in THREAD_CLOSED:
+            return False
+        channel = await self._channels.parent(stuck.channel)
+        if channel is not None:
+            await self._tables.move_out(table, channel)
+        return channel is not None
+
     async def _pause(self, table: int, stuck: Stuck) -> float | None:
         """The table stands still while nobody can see it; its channel is left alone for a while."""
+        if await self._go_elsewhere(table, stuck):
+            return None
         trouble = self._troubles.note(stuck.channel, stuck.code, self._clock.now())
         log.warning("table %s is paused: can't write to its channel (%s)", table, stuck.code)
         with suppress(TableError):
             await self._tables.pause(table)
+        if stuck.code not in CHANNEL_GONE:
+            with suppress(discord.HTTPException, TableError, *TRANSIENT):
+                await self._boards.show_pause(table)
         return None if stuck.code in CHANNEL_GONE else trouble.pause
 
     async def _bring_up_to_date(self, table: int) -> float | None:

@@ -16,6 +16,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables import window
 from bot.store.errors import StoreError
+from bot.store.records import Item
 from bot.tables.errors import TableError
 from bot.tables.faults import place_of
 from bot.tables.first_player import VOTE
@@ -34,6 +35,7 @@ from bot.tables.items import (
 from bot.tables.outbox import Said
 from bot.tables.service import Tables
 from bot.tables.state import TableState
+from bot.tables.tokens import reminder
 from bot.texts import Locale, Texts
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,14 @@ class PostedCall(Struct, frozen=True):
     channel: int
     message: int
     token: str
+
+
+class Posted(Struct, frozen=True):
+    """What was said and where it stands."""
+
+    item: Item
+    channel: int
+    message: int
 
 
 class Speaker:
@@ -84,7 +94,7 @@ class Speaker:
         return posted
 
     async def _say(self, state: TableState, item: Said, events: list[Event]) -> int | None:
-        showing = self._showing(state)
+        showing = self._showing(state, shared=await self._tables.outbox.shares_channel(state.id))
         match item.payload:
             case Story():
                 return None
@@ -153,11 +163,10 @@ class Speaker:
         newest = max((asked.id for asked in state.match.decisions), default=0) if state.match is not None else 0
         found: list[PostedCall] = []
         for step in range(max(1, newest - RECENT_STEPS + 1), newest + 1):
-            said = await self._tables.outbox.said(state.id, state.token(step))
-            if said is None or said.channel is None or said.message is None:
-                continue
-            if isinstance(payload_of(said.item), Call):
-                found.append(PostedCall(said.channel, said.message, state.token(step)))
+            token = state.token(step)
+            for said in await self._messages_about(state.id, token):
+                if isinstance(payload_of(said.item), Call):
+                    found.append(PostedCall(said.channel, said.message, token))
         return found
 
     async def _close(self, showing: Showing, token: str, events: list[Event]) -> None:
@@ -169,19 +178,30 @@ class Speaker:
             await self._edit(showing.state, said.channel, said.message, window.closed(showing, payload, events))
 
     async def _move(self, showing: Showing, token: str, until: float) -> None:
-        said = await self._tables.outbox.said(showing.state.id, token)
         state = showing.state
-        if said is None or said.channel is None or said.message is None or state.decision_named(token) is None:
+        if state.decision_named(token) is None:
             return
-        payload = payload_of(said.item)
-        if isinstance(payload, Window):
-            moved = replace(payload, until=until)
-            await self._edit(state, said.channel, said.message, window.window(showing, moved))
-        elif isinstance(payload, Call):
-            link = board_link(state, await self._tables.outbox.boards(state.id))
-            moved_call = replace(payload, until=until)
-            who = await pinged(self._tables, moved_call, await self._habits(state.row.guild))
-            await self._edit(state, said.channel, said.message, calls.call(showing, moved_call, link, who))
+        for said in await self._messages_about(state.id, token):
+            payload = payload_of(said.item)
+            if isinstance(payload, Window):
+                screen = window.window(showing, replace(payload, until=until))
+            elif isinstance(payload, Call):
+                moved = replace(payload, until=until)
+                link = board_link(state, await self._tables.outbox.boards(state.id))
+                who = await pinged(self._tables, moved, await self._habits(state.row.guild))
+                screen = calls.call(showing, moved, link, who)
+            else:
+                continue
+            await self._edit(state, said.channel, said.message, screen)
+
+    async def _messages_about(self, table: int, token: str) -> list[Posted]:
+        """Give what stands in channels about a decision: its window or call, and the reminder of it."""
+        found = [await self._tables.outbox.said(table, name) for name in (token, reminder(token))]
+        return [
+            Posted(said.item, said.channel, said.message)
+            for said in found
+            if said is not None and said.channel is not None and said.message is not None
+        ]
 
     async def _post(self, state: TableState, screen: Screen, nonce: str) -> int:
         sent = await self._channels.post(state.row.channel, screen, nonce)
@@ -195,8 +215,8 @@ class Speaker:
         if failed is not None and failed.code in FORBIDDEN | CHANNEL_GONE and channel == state.row.channel:
             raise Stuck(channel, failed.code)
 
-    def _showing(self, state: TableState) -> Showing:
-        return Showing(self._texts, Locale.from_discord(state.document.language), state)
+    def _showing(self, state: TableState, *, shared: bool) -> Showing:
+        return Showing(self._texts, Locale.from_discord(state.document.language), state, shared)
 
 
 def _events_after(items: list[Said]) -> list[Event]:

@@ -41,6 +41,8 @@ def _heading(game: GameScreens) -> str:
     state, heading = game.showing.state, f"### {game.heading()}"
     if state.status == "frozen":
         return f"{heading}\n{game.showing.texts.say(game.showing.locale, 'error-frozen')}"
+    if state.document.paused_at is not None:
+        return f"{heading}\n{game.showing.texts.say(game.showing.locale, 'board-paused')}"
     return "\n".join([heading, *(game.public(waiting) for waiting in state.waiting())])
 
 

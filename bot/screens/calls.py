@@ -28,7 +28,7 @@ def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | No
         text = texts.say(locale, "prompt-call", mentions=mentions, prompt=prompt, until=until, link=link)
     hand = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
     called = [ask.user for ask in payload.asks if ask.seat != payload.acted and (pinged is None or ask.user in pinged)]
-    return layouts.screen([text], [[hand]], called)
+    return layouts.screen(showing.headed(text), [[hand]], called)
 
 
 def _until(showing: Showing, payload: Call) -> float:

@@ -10,4 +10,4 @@ from bot.tables.items import End
 def end(showing: Showing, payload: End) -> Screen:
     """Tell the result, and how it came about for each seat."""
     result, *places = game_of(showing).result(payload)
-    return layouts.screen([f"### {result}", *places])
+    return layouts.screen(showing.headed(f"### {result}", *places))

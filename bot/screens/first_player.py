@@ -65,13 +65,13 @@ def call(showing: Showing, payload: FirstVoteOpened, link: str, pinged: Containe
     mentions = [f"<@{ask.user}>" for ask in payload.asks]
     until = countdown(payload.until)
     text = showing.texts.say(showing.locale, "first-vote-call", mentions=mentions, until=until, link=link)
-    return layouts.screen([text], mentions=[ask.user for ask in payload.asks if ask.user in pinged])
+    return layouts.screen(showing.headed(text), mentions=[ask.user for ask in payload.asks if ask.user in pinged])
 
 
 def over(showing: Showing, payload: FirstVoteOver) -> Screen:
     """Say what came of the vote."""
     if payload.first < 0:
-        return layouts.screen([showing.say("first-vote-off")])
+        return layouts.screen(showing.headed(showing.say("first-vote-off")))
     first, votes = showing.name(payload.first), payload.votes[payload.first]
     if not votes:
         key = "first-vote-none"
@@ -79,7 +79,7 @@ def over(showing: Showing, payload: FirstVoteOver) -> Screen:
         key = "first-vote-tied"
     else:
         key = "first-vote-won"
-    return layouts.screen([showing.say(key, player=first, count=votes)])
+    return layouts.screen(showing.headed(showing.say(key, player=first, count=votes)))
 
 
 def _until(showing: Showing) -> float:

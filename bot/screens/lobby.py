@@ -119,6 +119,8 @@ def _needed(showing: Showing, allowed: range) -> str:
     else:
         key = "lobby-full" if surplus == 0 else "lobby-ready"
         told = showing.say(key, host=showing.host())
+    if state.document.paused_at is not None:
+        return f"{told}\n{texts.say(locale, 'board-paused')}"
     closes = next((alarm.at for alarm in state.alarms if alarm.kind == "lobby"), None)
     if closes is None:
         return told

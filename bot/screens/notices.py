@@ -11,4 +11,6 @@ def notice(showing: Showing, payload: Notice) -> Screen:
     key = f"notice-{payload.what}"
     player = showing.name(payload.seat) if payload.seat >= 0 else ""
     host = showing.name(payload.by) if payload.by >= 0 else ""
-    return layouts.screen([showing.say(key, player=player, host=host, count=payload.n, needed=payload.needed)])
+    table = showing.state.id
+    text = showing.say(key, player=player, host=host, count=payload.n, needed=payload.needed, table=table)
+    return layouts.screen(showing.headed(text))

@@ -10,15 +10,25 @@ from bot.texts.values import Value
 
 @dataclass(frozen=True)
 class Showing:
-    """A table for one language, with the words that all its screens share, whatever is played."""
+    """A table for one language, with the words that all its screens share, whatever is played.
+
+    `shared` says that another table is in its channel, so that what is said there names the table.
+    """
 
     texts: Texts
     locale: Locale
     state: TableState
+    shared: bool = False
 
     def say(self, key: str, **arguments: Value) -> str:
         """Give the text for a key that is made up at run time; fixed keys go to `texts.say`, where a test sees them."""
         return self.texts.say(self.locale, key, **arguments)
+
+    def headed(self, *texts: str) -> list[str]:
+        """Give texts of a message in the channel, under the table's number if it needs that."""
+        if not self.shared:
+            return list(texts)
+        return [f"-# {self.texts.say(self.locale, 'table-title', table=self.state.id)}", *texts]
 
     def name(self, seat: int) -> str:
         """Give a seat's name for a text: escaped."""

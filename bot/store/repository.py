@@ -41,6 +41,10 @@ class Repository(Protocol):
         """Give the tables in one of `statuses`, of one member or one guild if named, oldest first."""
         ...
 
+    async def shares_channel(self, table: int) -> bool:
+        """Tell whether another lobby or running game is in a table's channel."""
+        ...
+
     async def save(self, table: int, *, first: bool = False) -> Save | None:
         """Give a table's latest save, or the one it began with."""
         ...

@@ -119,6 +119,10 @@ class SqliteRepository:
         )
         return [_table_row(row) for row in rows]
 
+    async def shares_channel(self, table: int) -> bool:
+        """Tell whether another table is in the same channel."""
+        return bool(await self._read(SHARED, (table,)))
+
     async def save(self, table: int, *, first: bool = False) -> Save | None:
         """Give the latest or the first save."""
         rows = await self._read(
@@ -344,6 +348,10 @@ class SqliteRepository:
         await self._writer.run(job)
 
 
+SHARED = (
+    "SELECT 1 FROM tables AS one JOIN tables AS other ON other.guild = one.guild AND other.channel = one.channel"
+    " WHERE one.id = ? AND other.id <> one.id AND other.status IN ('lobby', 'playing') LIMIT 1"
+)
 BEAT = "INSERT INTO heartbeats (process, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)"
 
 

@@ -11,6 +11,7 @@ from bot.tables.planning import without
 from bot.tables.ports import Library, Player
 from bot.tables.seating import miss
 from bot.tables.steps import asks_of, deadline, end, give, settle
+from bot.tables.tokens import reminder
 from bot.tables.work import Work
 
 PlayerOf = Callable[[Work, int], Player]
@@ -46,7 +47,7 @@ def _remind(work: Work, alarm: Alarm) -> None:
     asks = asks_of(work, _still_open(work, alarm))
     if asks:
         name = work.token(alarm.decision)
-        work.say(Call(token=name, asks=asks, until=deadline(work, alarm.decision), reminder=True))
+        work.say(Call(token=name, asks=asks, until=deadline(work, alarm.decision), reminder=True), reminder(name))
 
 
 def _time_is_up(work: Work, alarm: Alarm, player_of: PlayerOf) -> None:

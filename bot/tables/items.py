@@ -83,7 +83,7 @@ class Notice(Payload, frozen=True, tag="notice"):
     """Something about the people at the table.
 
     `what` is `away`, `back`, `left`, `removed` (by the host, whose seat `by` is), `kicked` (by vote), `host` (the seat
-    is the new host's), `vote` (`n` of `needed` want the seat gone) or `frozen`.
+    is the new host's), `vote` (`n` of `needed` want the seat gone), `thread_closed` (it goes on here) or `frozen`.
     """
 
     what: str

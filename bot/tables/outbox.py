@@ -54,6 +54,10 @@ class Outbox:
         """Find the latest message that was sent under a token: a window to be closed, a call to be taken away."""
         return await self._repository.said(table, name)
 
+    async def shares_channel(self, table: int) -> bool:
+        """Tell whether what is said about a table has to name it: another one is in its channel."""
+        return await self._repository.shares_channel(table)
+
     async def boards(self, table: int) -> list[Board]:
         """Give a table's boards; `dirty` ones must be drawn, those without `message` posted under their nonce."""
         return [kept for kept in await self._repository.boards(table) if place_of(kept.name) is None]

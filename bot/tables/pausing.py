@@ -1,5 +1,7 @@
 """A table whose people can't be reached stands still: no clock of it fires until it goes on."""
 
+from bot.tables.document import BoardName
+from bot.tables.items import Notice
 from bot.tables.plays import move
 from bot.tables.work import Work
 
@@ -8,7 +10,7 @@ def pause(work: Work) -> None:
     """Stop a table's clocks; nothing happens if they stand still already."""
     if work.status in ("lobby", "playing") and work.document.paused_at is None:
         work.document.paused_at = work.now
-        work.touched = True
+        work.redraw(_board(work))
 
 
 def go_on(work: Work) -> None:
@@ -19,4 +21,16 @@ def go_on(work: Work) -> None:
     work.document.paused_at = None
     work.touched = True
     if work.status in ("lobby", "playing"):
+        work.redraw(_board(work))
         move(work, work.now - since)
+
+
+def move_out(work: Work, channel: int) -> None:
+    """Let a table whose thread is closed go on in another channel, and say why."""
+    work.channel = channel
+    work.say(Notice(what="thread_closed"))
+    work.redraw(_board(work))
+
+
+def _board(work: Work) -> BoardName:
+    return "lobby" if work.document.started_at is None else "board"

@@ -326,6 +326,11 @@ class Tables:
         """Let the clocks of a paused table run on, later by the pause. Raises `no_table`, `frozen`."""
         await self._keeper.change(table, pausing.go_on)
 
+    async def move_out(self, table: int, channel: int) -> None:
+        """Let a table whose thread is closed go on in another channel. Raises `no_table`, `frozen`."""
+        await self._keeper.change(table, lambda work: pausing.move_out(work, channel))
+        await self.outbox.board_lost(table, "lobby" if (await self.look(table)).status == "lobby" else "board")
+
     async def ring_due(self) -> int:
         """Ring all alarms that are due; gives how many there were. `run` does so by itself."""
         return await self._alarms.ring_due()

@@ -14,6 +14,11 @@ def token(secret: str, decision: int) -> str:
     return urlsafe_b64encode(_digest(secret, "decision", decision)[:9]).decode()
 
 
+def reminder(name: str) -> str:
+    """Give the name under which the reminder of a decision with that name is found again."""
+    return f"{name}/reminder"
+
+
 def nonce(secret: str, what: str, number: int) -> str:
     """Give the nonce under which something is said: 16 characters (Discord allows 25)."""
     return urlsafe_b64encode(_digest(secret, "nonce", what, number)[:12]).decode()

@@ -32,6 +32,7 @@ class FakeChannels(Channels):
     by_nonce: dict[str, int] = field(default_factory=dict[str, int])
     refuse: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     crash_after: int = -1
+    parents: dict[int, int] = field(default_factory=dict[int, int])
     broken: str = "\0"
     next_id: int = 10**18
     calls: list[str] = field(default_factory=list[str])
@@ -81,6 +82,10 @@ class FakeChannels(Channels):
         posted = self.messages.pop(message, None)
         assert posted is None or posted.channel == channel
         return None if posted is not None else Failed(10008)
+
+    async def parent(self, thread: int) -> int | None:
+        """Give the channel of a thread."""
+        return self.parents.get(thread)
 
     def texts(self) -> list[str]:
         """What stands in the channels, oldest first."""

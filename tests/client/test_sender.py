@@ -5,12 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.client.boards import Boards
+from bot.client.boards import Boards, retire
+from bot.client.calls import Failed
 from bot.client.sender import Sender
 from bot.client.speaker import Speaker
 from bot.client.troubles import Troubles
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
+from bot.screens.screen import Screen
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import HouseRulebook
 from bot.tables.personal import Personal
@@ -35,7 +37,7 @@ class Desk:
         boards = Boards(rig.tables, rig.repository, channels, TEXTS, Library(), 0.0, lambda: self.now)
         self.house = HouseRulebook(rig.repository, Library(), ["en"], rig.clock)
         speaker = Speaker(rig.tables, channels, TEXTS, self.house.ping_habit)
-        self.sender = Sender(rig.tables, speaker, boards, self.troubles, rig.clock)
+        self.sender = Sender(rig.tables, speaker, boards, channels, self.troubles, rig.clock)
         rig.tables.listen(self.sender.wake)
 
     async def until(self, seen: Callable[[], bool]) -> None:
@@ -214,3 +216,93 @@ async def test_a_stop_lets_what_is_being_sent_be_sent(rigs: Build) -> None:
     desk.sender.wake(table)
     await asyncio.sleep(0.02)
     assert len(desk.channels.calls) == calls
+
+
+async def test_a_reminder_from_before_a_restart_goes_as_well(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    await desk.rig.after(61)
+    await desk.quiet()
+    assert sum("your time is nearly over" in text for text in desk.channels.texts()) == 1
+    await desk.sender.stop(5.0)
+    again = Desk(await desk.rig.again(), desk.channels)
+    await again.sender.start()
+    await again.rig.tables.outage(600.0)
+    await again.quiet()
+    until = (await again.rig.tables.look(table)).waiting()[0].until
+    assert sum(f"<t:{int(until)}:R>" in text for text in desk.channels.texts()) == 3
+    await again.answer_all(table)
+    await again.quiet()
+    assert not any("your time is nearly over" in text for text in desk.channels.texts())
+    await again.rig.repository.close()
+
+
+async def test_a_board_says_that_its_table_stands_still_where_it_can(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    desk.channels.refuse["post"] = [50013]
+    await desk.answer_all(table)
+    await desk.until_paused(table, wanted=True)
+    await desk.until(lambda: any("This table stands still" in text for text in desk.channels.texts()))
+    desk.sender.try_again({2}, {table})
+    await desk.until_paused(table, wanted=False)
+    await desk.quiet()
+    assert not any("stands still" in text for text in desk.channels.texts())
+    assert any("turn 1" in text for text in desk.channels.texts())
+
+
+@pytest.mark.parametrize("code", [160005, 50083])
+async def test_a_closed_thread_is_left_for_its_channel(rigs: Build, code: int) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    desk.channels.parents[2] = 77
+    desk.channels.refuse["post"] = [code]
+    await desk.answer_all(table)
+    await desk.until(lambda: any(posted.channel == 77 for posted in desk.channels.messages.values()))
+    await desk.quiet()
+    there = [posted.text for posted in desk.channels.messages.values() if posted.channel == 77]
+    for text in ("turn 1", "it's your turn", f"The thread of table {table} is closed"):
+        assert sum(text in one for one in there) == 1, text
+
+
+async def test_a_closed_thread_without_a_channel_makes_its_table_stand_still(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    desk.channels.refuse["post"] = [160005]
+    await desk.answer_all(table)
+    await desk.until_paused(table, wanted=True)
+
+
+async def test_what_is_said_names_the_table_where_two_share_a_channel(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    alone = await desk.rig.game(BOB)
+    await desk.quiet()
+    assert not any(text.startswith("-# Table") for text in desk.channels.texts())
+    other = await desk.rig.game(BOB)
+    await desk.answer_all(alone)
+    await desk.quiet()
+    called = [text for text in desk.channels.texts() if "<@" in text]
+    assert sorted(text.splitlines()[0] for text in called) == [f"-# Table {alone}", f"-# Table {other}"]
+
+
+async def test_a_board_that_somebody_posts_anew_meanwhile_is_not_posted_twice(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    (kept,) = [one for one in await desk.rig.tables.outbox.boards(table) if one.name == "board"]
+    editing, outbox = desk.channels.edit, desk.rig.tables.outbox
+
+    async def overtaken(channel: int, message: int, screen: Screen) -> Failed | None:
+        if message == kept.message and kept.message in desk.channels.messages:
+            await retire(desk.channels, outbox, kept, "board")
+        return await editing(channel, message, screen)
+
+    desk.channels.edit = overtaken
+    await desk.answer_all(table)
+    await desk.until(lambda: any("turn 1" in text for text in desk.channels.texts()))
+    await desk.quiet()
+    assert sum("Draw pile" in text for text in desk.channels.texts()) == 1

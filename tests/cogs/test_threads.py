@@ -1,4 +1,4 @@
-"""A table in a thread: archived, it is written in again; locked, the table stands still until it is open."""
+"""A table in a thread: archived, it is written in again; locked, the table goes on in its channel."""
 
 import asyncio
 
@@ -7,9 +7,6 @@ from bot.sandbox.model.channels import Channel
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
-from tests.cogs.test_connection import until_paused
-
-THREAD_LOCKED = 160005
 
 
 async def game_in_a_thread(inside: Inside) -> Channel:
@@ -48,14 +45,16 @@ async def test_an_archived_thread_is_written_in_again(inside: Inside) -> None:
     assert inside.server.rejections == []
 
 
-async def test_a_locked_thread_pauses_the_table_until_it_is_open(inside: Inside) -> None:
+async def test_a_table_whose_thread_is_locked_goes_on_in_the_channel(inside: Inside) -> None:
     thread = await game_in_a_thread(inside)
     inside.server.crowd.set_thread(thread, archived=True, locked=True)
     await choose_a_baby(inside, inside.ann)
     await choose_a_baby(inside, inside.bob)
-    await until_paused(inside, wanted=True)
-    for _ in range(10):  # by now nobody would try again for ten minutes
-        inside.bot.services.troubles.note(thread.id, THREAD_LOCKED, inside.bot.services.clock.now())
-    inside.server.crowd.set_thread(thread, archived=False, locked=False)
-    await until_board_shows(inside, thread, "turn 1")
-    await until_paused(inside, wanted=False)
+    await until_board_shows(inside, inside.channel, "turn 1")
+    await inside.server.until_quiet(0.2)
+    public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
+    assert sum("The thread of table 1 is closed, so the table goes on here." in text for text in public) == 1
+    state = await inside.bot.services.tables.look(1)
+    assert state.row.channel == inside.channel.id
+    assert state.document.paused_at is None
+    assert inside.bot.services.troubles.of(inside.channel.id) is None

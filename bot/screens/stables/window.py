@@ -18,7 +18,9 @@ def window(showing: Showing, payload: Window) -> Screen:
     """Show the card that may be stopped, what it does, the Neighs so far, and the buttons."""
     table = stables(showing)
     closes = table.texts.say(table.locale, "window-closes", until=countdown(_until(table, payload)))
-    return layouts.screen([*about(table, payload), closes], [buttons(table, payload.token, payload.seats)])
+    return layouts.screen(
+        showing.headed(*about(table, payload), closes), [buttons(table, payload.token, payload.seats)]
+    )
 
 
 def about(showing: StableShowing, payload: Window) -> list[str]:
@@ -70,7 +72,7 @@ def buttons(showing: StableShowing, token: str, seats: Sequence[int]) -> list[la
 
 def closed(showing: Showing, payload: Window, events: Sequence[Event]) -> Screen:
     """Say in one line what came of a window. `events` are those told since it opened, or more."""
-    return layouts.screen([" ".join(outcome(stables(showing), payload, events))])
+    return layouts.screen(showing.headed(" ".join(outcome(stables(showing), payload, events))))
 
 
 def outcome(showing: StableShowing, payload: Window, events: Sequence[Event]) -> list[str]:

@@ -13,6 +13,8 @@ board-heading-over = Table { $table } · over after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
+# While its messages can't be sent
+board-paused = This table stands still: I can't write in this channel. Its clocks go on when I can.
 # $prompt: one of the prompts' public forms
 board-asked = { $prompt } Time is up { $until }.
 board-decides = { $count ->

@@ -9,4 +9,5 @@ notice-removed = **{ $host }** takes **{ $player }** off the table. The computer
 notice-kicked = **{ $player }** is removed by vote. The computer plays that seat from now on.
 notice-host = **{ $player }** is the host now.
 notice-vote = { $count } of { $needed } votes needed are in for removing **{ $player }**. Vote under More… on the board.
+notice-thread_closed = The thread of table { $table } is closed, so the table goes on here.
 notice-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.
