@@ -36,7 +36,7 @@ STARTS = "starts"
 def services_of(settings: Settings, repository: Repository) -> Services:
     """Put the rooms together."""
     library, clock = Library(), ScaledClock(settings.clock_speed)
-    tables = Tables(repository, library, players(library.book), clock, SystemEntropy())
+    tables = Tables(repository, library, players(library), clock, SystemEntropy())
     texts = Texts.load(DATA / "texts")
     return Services(
         settings=settings,
