@@ -61,11 +61,13 @@ def buttons(showing: Showing) -> list[layouts.Control]:
 
 
 def call(showing: Showing, payload: FirstVoteOpened, link: str, pinged: Container[int]) -> Screen:
-    """Call everybody to the vote; of them only those in `pinged` are pinged."""
+    """Call everybody to the vote, which can be cast here as well; of them only those in `pinged` are pinged."""
     mentions = [f"<@{ask.user}>" for ask in payload.asks]
     until = countdown(payload.until)
     text = showing.texts.say(showing.locale, "first-vote-call", mentions=mentions, until=until, link=link)
-    return layouts.screen(showing.headed(text), mentions=[ask.user for ask in payload.asks if ask.user in pinged])
+    return layouts.screen(
+        showing.headed(text), [buttons(showing)], mentions=[ask.user for ask in payload.asks if ask.user in pinged]
+    )
 
 
 def over(showing: Showing, payload: FirstVoteOver) -> Screen:

@@ -15,7 +15,7 @@ SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
 LOBBY_ROOM = 1500
 """Characters that the rules may take in the lobby's message."""
 
-_PAGE_ROOM, _PAGE_BYTES = 1500, 4000
+_PAGE_ROOM, _PAGE_BYTES = 900, 4000
 
 
 class InForce(Struct, frozen=True):

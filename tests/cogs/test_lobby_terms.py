@@ -67,7 +67,7 @@ async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
     assert "You don't sit at this table" in (await press(stranger, voting, "Bob")).text
     assert "Your vote for **Bob** counts." in (await press(inside.ann, voting, "Bob")).text
     assert "Your first choice counts" in (await press(inside.ann, voting, "Ann")).text
-    assert "Your vote for **Bob** counts." in (await press(inside.bob, voting, "Bob")).text
+    assert "Your vote for **Bob** counts." in (await press(inside.bob, called[0], "Bob")).text
     await inside.offering("My hand")
     await inside.server.until_quiet(0.2)
     assert called[0].text == "**Bob** begins, with 2 votes."

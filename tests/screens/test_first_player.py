@@ -66,6 +66,7 @@ def test_everybody_is_called_and_only_who_wants_it_is_pinged(texts: Texts):
     screen = first_player.call(showing(texts), FirstVoteOpened(asks=asks, until=5.0), "https://board", {101})
     assert text(screen) == "<@100> and <@101>, vote for who begins. It closes <t:5:R> · [To the vote](https://board)"
     assert screen.mentions == (101,)
+    assert labels(screen) == ["Ann", "Bob", "Hazel"]
 
 
 @pytest.mark.parametrize(

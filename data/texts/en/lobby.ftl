@@ -118,7 +118,7 @@ first-vote-tied = The vote is a tie, and chance settles it: **{ $player }** begi
 first-vote-none = Nobody voted, so chance says it: **{ $player }** begins.
 first-vote-off = The vote on who begins is off, because somebody left. The host can press Start again.
 # Private
-first-vote-open = The vote on who begins is open: it is in the lobby's message.
+first-vote-open = The vote on who begins is open. You have one as well.
 first-voted = Your vote for **{ $player }** counts.
 
 ## Lists of tables (/tables, private)
