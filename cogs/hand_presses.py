@@ -1,8 +1,9 @@
 """The controls of a private hand: picks, pages, Back, Confirm. A whole turn is played inside one private message."""
 
-from bot.client.playing import answer, explain, not_offered, show_hand
+from bot.client import directs
+from bot.client.playing import answer, explain, not_offered, show_bid, show_hand
 from bot.client.press import Press, Routes
-from bot.screens import controls, hand
+from bot.screens import controls
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 
@@ -10,6 +11,11 @@ from bot.tables.errors import TableError
 async def show(press: Press) -> Screen:
     """Show the hand and what is asked."""
     return await show_hand(press.caller, press.table)
+
+
+async def bid(press: Press) -> Screen:
+    """Show the form of a secret bid."""
+    return await show_bid(press.caller, press.table)
 
 
 async def step(press: Press) -> Screen:
@@ -26,8 +32,7 @@ async def step(press: Press) -> Screen:
             return await answer(caller, table, asked, picks)
         case controls.Draft(picks, page):
             await tables.set_draft(table, caller.user, asked.id, picks)
-            state = await press.look()
-            return hand.hand(caller.showing(state), state.seat_of(caller.user), picks, page, decision=asked.id)
+            return await directs.hand_screen(caller, await press.look(), page, decision=asked.id)
         case controls.Page(page):
             return await show_hand(caller, table, page=page, decision=asked.id)
         case controls.Stale():
@@ -45,4 +50,4 @@ async def _done_before(press: Press, error: TableError) -> TableError:
     return error
 
 
-ROUTES: Routes = {"hand": show, **dict.fromkeys(controls.VERBS, step)}
+ROUTES: Routes = {"hand": show, "bid": bid, **dict.fromkeys(controls.VERBS, step)}

@@ -7,6 +7,7 @@ from bot.screens import rules, settings
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from bot.tables.personal import Personal
+from bot.tables.reach import read_reach, write_reach
 from bot.texts import Locale
 
 NEVER = "never"
@@ -43,6 +44,17 @@ async def language(press: Press) -> Screen:
     return await _keep(press, replace(await _personal(press), language=chosen))
 
 
+async def bid_messages(press: Press) -> Screen:
+    """Set where the person is asked for secret bids; whoever wants direct messages is written to again."""
+    match press.picked():
+        case "direct" | "channel" as where:
+            repository, user = press.caller.services.repository, press.caller.user
+            await write_reach(repository, user, replace(await read_reach(repository, user), closed_until=0.0))
+            return await _keep(press, replace(await _personal(press), bid_messages=where))
+        case _:
+            raise TableError("not_offered")
+
+
 async def rules_page(press: Press) -> Screen:
     """Turn to a page of the rules."""
     return rules.page(press.caller.services.texts, press.caller.locale, press.picked())
@@ -65,5 +77,6 @@ ROUTES: Routes = {
     "let_be": let_be,
     "pings": pings,
     "language": language,
+    "bid_messages": bid_messages,
     "rules_page": rules_page,
 }

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
+from bot.client import directs
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, serve
 from bot.client.playing import come_back
@@ -58,7 +59,11 @@ async def press(services: Services, interaction: discord.Interaction) -> None:
             await come_back(caller, state)
         return await route(Press(caller, found, values_of(interaction)))
 
-    await serve(services, interaction, act, _table(found))
+    table = _table(found)
+    direct = await directs.pressed_on(services, interaction, table) if table is not None else None
+    await serve(services, interaction, act, table)
+    if direct is not None:
+        await directs.settle(services, direct)
 
 
 def _table(found: CustomId | None) -> int | None:

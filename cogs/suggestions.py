@@ -100,7 +100,8 @@ def picks(showing: Showing, decision: Decision, current: str) -> Choices:
     for key in left(decision, chosen):
         names = ", ".join(option(showing, decision, pick).label for pick in (*chosen, key))
         if typed.strip().casefold() in option(showing, decision, key).label.casefold():
-            places = ",".join(str(keys.index(pick) + 1) for pick in (*chosen, key))
+            numbers = any(each.isdigit() for each in keys)
+            places = ",".join(pick if numbers else str(keys.index(pick) + 1) for pick in (*chosen, key))
             found.append(app_commands.Choice(name=names[-limits.OPTION_TEXT :], value=places))
     return found[: limits.OPTIONS]
 

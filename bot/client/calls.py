@@ -2,7 +2,8 @@
 
 Codes: 10003 no such channel · 10004 no such server · 10008 no such message · 10015 and 50027 the interaction's 15
 minutes are over · 10062 its 3 seconds are over · 30046 too many edits of an old message · 40060 answered already ·
-50001 the channel can't be seen · 50013 a permission lacks · 50083 the thread is archived · 160005 it is locked.
+50001 the channel can't be seen · 50007 and 50278 the person takes no direct messages from us · 50013 a permission
+lacks · 50083 the thread is archived · 160005 it is locked.
 """
 
 from collections.abc import Awaitable
@@ -11,7 +12,7 @@ from typing import TypeVar
 import discord
 from msgspec import Struct
 
-from bot.client.rate_gate import RateGate
+from bot.client.rate_gate import Gate
 from bot.screens.screen import Screen
 
 Result = TypeVar("Result")
@@ -22,6 +23,10 @@ MESSAGE_GONE = frozenset({10008})
 THREAD_CLOSED = frozenset({50083, 160005})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})
+NO_DIRECTS = frozenset({50007, 50278, 10013})
+"""Direct messages to that person are not taken: by their settings, or because no server is shared any more."""
+
+TOO_MANY_DIRECTS = 40003
 TOO_LATE = frozenset({10062, 10015, 50027, 10008, 10003, 50001, 50083, 160005})
 """An interaction that can't be answered any more, or not here: in a locked thread nothing can."""
 
@@ -54,7 +59,7 @@ def mentions_of(screen: Screen) -> discord.AllowedMentions:
 class Channels:
     """What the outbox does in channels; all of it stays below Discord's 50 requests a second."""
 
-    def __init__(self, gate: RateGate) -> None:
+    def __init__(self, gate: Gate) -> None:
         self._gate = gate
         self._client: discord.Client | None = None
 
@@ -96,6 +101,14 @@ class Channels:
         await self._gate.enter()
         found = await expecting(self._client.fetch_channel(thread), CHANNEL_GONE, FORBIDDEN)
         return found.parent_id if isinstance(found, discord.Thread) else None
+
+    async def open_direct(self, user: int) -> int | Failed:
+        """Open the direct messages with a person, or find them; gives the channel."""
+        assert self._client is not None, "no client yet"
+        await self._gate.enter()
+        opening = self._client.create_dm(discord.Object(user))
+        opened = await expecting(opening, NO_DIRECTS, FORBIDDEN, frozenset({TOO_MANY_DIRECTS}))
+        return opened if isinstance(opened, Failed) else opened.id
 
     def _place(self, channel: int) -> discord.PartialMessageable:
         assert self._client is not None, "no client yet"

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.client import directs
 from bot.client.caller import Caller
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
-from bot.screens import errors, hand, said
+from bot.screens import errors, said
 from bot.screens.screen import Screen
 from bot.screens.stables.showing import stables
+from bot.tables.directs import asked_directly
 from bot.tables.errors import TableError
 from bot.tables.plays import NOT_PLAYING
 from bot.tables.state import TableState
@@ -20,16 +22,13 @@ async def show_hand(caller: Caller, table: int, text: str = "", page: int = 0, d
     """
     tables = caller.services.tables
     state = await tables.look(table)
-    seat = state.seat_of(caller.user)
     if state.match is None:
         raise TableError(NOT_PLAYING.get(state.status, "over"))
     if await come_back(caller, state):
         state = await tables.look(table)
         text = text or caller.say("hand-away")
-    asked = hand.shown_of(state.open_to(seat), decision) if seat is not None else None
-    draft = await tables.draft(table, caller.user, asked.id) if asked is not None else ()
-    on_top = "\n".join(filter(None, (text, trouble(caller, state))))
-    return hand.hand(caller.showing(state), seat, draft, page, on_top, decision)
+    on_top = "\n".join(filter(None, (text, trouble(caller, state), await directs.note(caller, state))))
+    return await directs.hand_screen(caller, state, page, on_top, decision)
 
 
 async def come_back(caller: Caller, state: TableState) -> bool:
@@ -96,6 +95,15 @@ async def explain(caller: Caller, table: int, error: TableError) -> Screen:
         raise error
     text = errors.sentence(caller.services.texts, caller.locale, error)
     return await show_hand(caller, table, text)
+
+
+async def show_bid(caller: Caller, table: int) -> Screen:
+    """Give the form of what a person is asked in secret, as their direct message has it. Raises `TableError`."""
+    state = await caller.services.tables.look(table)
+    seat = state.seat_of(caller.user)
+    asked = asked_directly(state, seat) if seat is not None else []
+    text = "" if asked or seat is None else caller.say("error-no-bid")
+    return await show_hand(caller, table, text, decision=asked[0].id if asked else None)
 
 
 async def own_decision(caller: Caller, table: int, *kinds: str) -> Decision | None:

@@ -3,6 +3,15 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+
+class Gate(Protocol):
+    """Lets callers through one after another."""
+
+    async def enter(self) -> None:
+        """Return when it is the caller's turn."""
+        ...
 
 
 class RateGate:
@@ -26,3 +35,16 @@ class RateGate:
         self._free_at = turn + self._space
         if turn > now:
             await self._sleep(turn - now)
+
+
+class SideGate:
+    """A narrow gate before a wide one: whoever comes this way never crowds those who come straight to the wide one."""
+
+    def __init__(self, narrow: Gate, wide: Gate) -> None:
+        self._narrow = narrow
+        self._wide = wide
+
+    async def enter(self) -> None:
+        """Return when it is the caller's turn at both."""
+        await self._narrow.enter()
+        await self._wide.enter()

@@ -20,6 +20,8 @@ async def reply(
 ) -> Failed | None:
     """Answer a person privately with what `work` gives: in place if they pressed on a private message of ours.
 
+    A table's direct message is changed in place only by what it should say itself; all else is said beside it.
+
     `work` runs to its end whatever becomes of the answer: what it has committed stands. Gives the refusal if
     Discord didn't take the answer any more.
     """
@@ -27,15 +29,24 @@ async def reply(
     in_place = is_private(interaction)
     done, _ = await asyncio.wait({task}, timeout=patience)
     if done:
-        return _noted(interaction, await _respond(interaction, task.result(), in_place=in_place))
-    deferring = interaction.response.defer(ephemeral=True, thinking=not in_place)
+        screen = task.result()
+        in_place = in_place or (is_direct(interaction) and screen.is_direct)
+        return _noted(interaction, await _respond(interaction, screen, in_place=in_place))
+    deferring = interaction.response.defer(ephemeral=True, thinking=not in_place and not is_direct(interaction))
     deferred = await expecting(deferring, TOO_LATE, ANSWERED_ELSEWHERE)
     screen = await task
     if isinstance(deferred, Failed):
         return _noted(interaction, deferred)
     screen.view.stop()
+    mentions = mentions_of(screen)
+    if is_direct(interaction) and not screen.is_direct:
+        sending = interaction.followup.send(
+            view=screen.view, files=list(screen.files), ephemeral=True, allowed_mentions=mentions, wait=True
+        )
+        told = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
+        return _noted(interaction, told if isinstance(told, Failed) else None)
     editing = interaction.edit_original_response(
-        view=screen.view, attachments=list(screen.files), allowed_mentions=mentions_of(screen)
+        view=screen.view, attachments=list(screen.files), allowed_mentions=mentions
     )
     edited = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
     return _noted(interaction, edited if isinstance(edited, Failed) else None)
@@ -44,6 +55,12 @@ async def reply(
 def is_private(interaction: discord.Interaction) -> bool:
     """Tell whether a press was made on a private message, which can be changed in place."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def is_direct(interaction: discord.Interaction) -> bool:
+    """Tell whether a press was made on a direct message, which stays when the press is over."""
+    message = interaction.message
+    return interaction.guild_id is None and message is not None and not message.flags.ephemeral
 
 
 async def _respond(interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> Failed | None:

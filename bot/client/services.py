@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from bot.client.calls import Channels
+from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
 from bot.client.settings import Settings
 from bot.client.troubles import Troubles
@@ -25,6 +26,8 @@ class Services(Struct, frozen=True, kw_only=True):
     house: HouseRulebook
     clock: Clock
     channels: Channels
+    direct_channels: Channels
+    direct_screens: DirectScreens
     troubles: Troubles
     in_flight: InFlight
 

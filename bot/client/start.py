@@ -11,8 +11,9 @@ from bot.client.addresses import set_addresses
 from bot.client.backoff import remember_start, wait_before_connecting
 from bot.client.bot import Neighbot
 from bot.client.calls import Channels
+from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
-from bot.client.rate_gate import RateGate
+from bot.client.rate_gate import RateGate, SideGate
 from bot.client.scaled_clock import ScaledClock
 from bot.client.services import Services
 from bot.client.settings import Settings
@@ -31,13 +32,16 @@ from bot.texts import Texts
 log = logging.getLogger(__name__)
 
 STARTS = "starts"
+DIRECTS_A_SECOND = 8.0
+"""The part of all requests that direct messages may take."""
 
 
 def services_of(settings: Settings, repository: Repository) -> Services:
     """Put the rooms together."""
     library, clock = Library(), ScaledClock(settings.clock_speed)
-    tables = Tables(repository, library, players(library), clock, SystemEntropy())
+    tables = Tables(repository, library, players(library.book), clock, SystemEntropy())
     texts = Texts.load(DATA / "texts")
+    gate = RateGate()
     return Services(
         settings=settings,
         texts=texts,
@@ -46,7 +50,9 @@ def services_of(settings: Settings, repository: Repository) -> Services:
         tables=tables,
         house=HouseRulebook(repository, library, texts.spoken(), clock),
         clock=clock,
-        channels=Channels(RateGate()),
+        channels=Channels(gate),
+        direct_channels=Channels(SideGate(RateGate(DIRECTS_A_SECOND), gate)),
+        direct_screens=DirectScreens(tables, repository, texts),
         troubles=Troubles(),
         in_flight=InFlight(),
     )

@@ -26,7 +26,8 @@ def find(showing: Showing, decision: Decision, text: str) -> str | None:
     for key in keys:
         if wanted in (key.casefold(), option(showing, decision, key).label.casefold()):
             return key
-    if wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(keys):
+    numbered = not any(key.isdigit() for key in keys)  # where keys are numbers, a number is no position
+    if numbered and wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(keys):
         return keys[int(wanted) - 1]
     named = [key for key in keys if (card := parse(key).card) and _names(showing, text, card)]
     return named[0] if len(named) == 1 else None

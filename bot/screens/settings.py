@@ -1,9 +1,11 @@
 """Personal settings, the same at every table. Private."""
 
+from typing import get_args
+
 from bot.screens import custom_ids, layouts
 from bot.screens.layouts import Option
 from bot.screens.screen import Screen
-from bot.tables.personal import Personal
+from bot.tables.personal import BidMessages, Personal
 from bot.texts import Locale, Texts
 
 LET_BE_SECONDS = (3, 5, 8, 12)
@@ -16,7 +18,7 @@ _PINGS = (SERVER, "always", "turn", "late", "never")
 
 
 def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -> Screen:
-    """Show what is set and menus to change it: how long cards wait, pings, the language of private messages."""
+    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids."""
     told = [f"### {texts.say(locale, 'settings-heading')}", *_told(texts, locale, personal)]
     menus = [
         layouts.menu(custom_ids.encode(0, verb), texts.say(locale, f"settings-{name}-menu"), options)
@@ -24,6 +26,7 @@ def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -
             ("let_be", "let-be", _let_be(texts, locale, personal)),
             ("pings", "ping", _pings(texts, locale, personal)),
             ("language", "language", _languages(texts, locale, personal)),
+            ("bid_messages", "bids", _bids(texts, locale, personal)),
         )
     ]
     return layouts.screen([said, "\n".join(told)], [[menu] for menu in menus])
@@ -40,6 +43,7 @@ def _told(texts: Texts, locale: Locale, personal: Personal) -> list[str]:
         f"- {let_be}",
         f"- {texts.say(locale, f'settings-ping-{personal.ping or SERVER}')}",
         f"- {texts.say(locale, 'settings-language', language=language)}",
+        f"- {texts.say(locale, f'settings-bids-{personal.bid_messages}')}",
     ]
 
 
@@ -84,3 +88,15 @@ def _languages(texts: Texts, locale: Locale, personal: Personal) -> list[Option]
         for known in texts.spoken()
     ]
     return [usual, *known]
+
+
+def _bids(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+    return [
+        Option(
+            where,
+            texts.say(locale, f"settings-bids-{where}.label"),
+            texts.say(locale, f"settings-bids-{where}.about"),
+            personal.bid_messages == where,
+        )
+        for where in get_args(BidMessages)
+    ]

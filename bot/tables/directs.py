@@ -19,11 +19,9 @@ class Place(Struct, frozen=True):
     chapter: int
 
 
-class DirectBoard(Struct, frozen=True):
-    """A direct message of a seat: what is stored about it is its board's row."""
+class DirectBoard(Place, frozen=True):
+    """A direct message with what is stored about it."""
 
-    seat: int
-    chapter: int
     board: Board
 
 
@@ -45,6 +43,13 @@ def asked_directly(state: TableState, seat: int) -> list[Decision]:
         return []
     kinds = state.match.direct.kinds
     return [asked for asked in state.open_to(seat) if asked.kind in kinds]
+
+
+def is_current(state: TableState, direct: Place) -> bool:
+    """Tell whether a direct message belongs to the chapter that is being played, and to somebody who plays."""
+    if state.match is None or state.status != "playing" or not state.seats[direct.seat].person:
+        return False
+    return state.match.direct.chapter == direct.chapter
 
 
 def boards_changed(before: TableState, after: TableState) -> dict[str, bool]:

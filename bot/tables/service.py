@@ -25,6 +25,7 @@ from bot.tables.ports import Clock, Entropy, Library, Listener, Player, PlayerMa
 from bot.tables.seating import KickResult
 from bot.tables.state import TableState
 from bot.tables.steps import end
+from bot.tables.take_up import take_up
 from bot.tables.work import Work
 
 
@@ -299,7 +300,7 @@ class Tables:
         """Keep a person's settings, and let their tables know from the next card on."""
         await write_personal(self._repository, user, personal)
         for row in await self._repository.tables(("lobby", "playing"), member=user):
-            await self._keeper.change(row.id, lambda work: _let_be_after(work, user, personal.let_be_after))
+            await self._keeper.change(row.id, lambda work: take_up(work, user, personal))
 
     # Running
 
@@ -379,10 +380,3 @@ class Tables:
         record = work.document.seats[seat]
         make = self._players.get(record.player) or self._players[self._stand_in]
         return make(f"{work.document.secret}:{seat}")
-
-
-def _let_be_after(work: Work, user: int, seconds: int | None) -> None:
-    seat = work.document.seat_of(user)
-    if seat is not None:
-        work.document.seats[seat].let_be_after = seconds
-        work.touched = True

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from bot.client.calls import Failed
 from bot.client.replies import reply
@@ -42,11 +43,17 @@ class FakeResponse:
 
 
 class FakeInteraction:
-    def __init__(self, *, private: bool = False, code: int = 0) -> None:
-        self.id = 1
+    def __init__(self, *, private: bool = False, code: int = 0, direct: bool = False) -> None:
+        self.id, self.guild_id = 1, None if direct else 7
         self.said: list[str] = []
         self.response = FakeResponse(self.said, code)
-        self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private)) if private else None
+        self.followup = SimpleNamespace(send=self._follow_up)
+        self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private)) if private or direct else None
+
+    async def _follow_up(self, *, view: discord.ui.LayoutView, ephemeral: bool, **_: object) -> None:
+        assert view.is_finished()
+        assert ephemeral
+        self.said.append("followed up")
 
     async def edit_original_response(self, *, view: discord.ui.LayoutView, **_: object) -> None:
         assert view.is_finished()
@@ -54,14 +61,15 @@ class FakeInteraction:
 
 
 class Work:
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, *, direct: bool = False) -> None:
         self._seconds = seconds
+        self._direct = direct
         self.done = False
 
     async def __call__(self) -> Screen:
         await asyncio.sleep(self._seconds)
         self.done = True
-        return errors.screen("done")
+        return replace(errors.screen("done"), is_direct=self._direct)
 
 
 async def answer(interaction: FakeInteraction, work: Work) -> Failed | None:
@@ -82,6 +90,23 @@ async def test_quick_work_answers_at_once_and_slow_work_after_a_deferral(
 ) -> None:
     interaction = FakeInteraction(private=private)
     assert await answer(interaction, Work(seconds)) is None
+    assert interaction.said == said
+
+
+@pytest.mark.parametrize(
+    ("own", "seconds", "said"),
+    [
+        (True, 0.0, ["edited"]),
+        (False, 0.0, ["sent"]),
+        (True, 0.08, ["deferred", "edited original"]),
+        (False, 0.08, ["deferred", "followed up"]),
+    ],
+)
+async def test_a_direct_message_is_changed_in_place_only_by_what_it_should_say(
+    *, own: bool, seconds: float, said: list[str]
+) -> None:
+    interaction = FakeInteraction(direct=True)
+    assert await answer(interaction, Work(seconds, direct=own)) is None
     assert interaction.said == said
 
 

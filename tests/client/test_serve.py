@@ -8,6 +8,7 @@ import pytest
 
 from bot.client.caller import Caller, Refusal, serve
 from bot.client.calls import Channels
+from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
 from bot.client.rate_gate import RateGate
 from bot.client.services import Services
@@ -64,6 +65,8 @@ async def services_of(rigs: Build) -> Services:
         house=HouseRulebook(rig.repository, Library(), ["en"], rig.clock),
         clock=rig.clock,
         channels=Channels(RateGate()),
+        direct_channels=Channels(RateGate()),
+        direct_screens=DirectScreens(rig.tables, rig.repository, TEXTS),
         troubles=Troubles(),
         in_flight=InFlight(),
     )

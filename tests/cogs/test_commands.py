@@ -12,7 +12,7 @@ from tests.cogs.conftest import Inside
 
 NAMES = {
     "table new", "table join", "table leave", "table start", "table end", "table kick", "table invite", "table board",
-    "tables", "hand", "play", "draw", "neigh", "pass", "choose", "card", "rules", "help",
+    "tables", "hand", "play", "draw", "neigh", "pass", "choose", "bid", "card", "rules", "help",
     "houserules show", "houserules preset", "houserules set", "houserules reset", "houserules history",
     "houserules export", "houserules import",
 }  # fmt: skip

@@ -103,6 +103,7 @@ def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Persona
         ["never", "3", "5", "8", "12"],
         ["server", "always", "turn", "late", "never"],
         ["discord", *texts.spoken()],
+        ["direct", "channel"],
     ]
     assert problems(components(screen)) == []
 

@@ -29,11 +29,6 @@ NUMBERS = {
     "pages",
     "page",
     "table",
-    "coins",
-    "points",
-    "day",
-    "days",
-    "cost",
 }
 SELECTORS = {"what", "unit", "source"}
 LISTS = {"players", "cards", "targets"}

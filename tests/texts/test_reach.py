@@ -21,12 +21,12 @@ WORDS = {
     "notice-": [*NEWS, "left", "kicked", "removed"],
     "end-": [*ENDS, "host", "moderator", "nobody_left"],
     "end-lobby-": ["host", "moderator", "empty"],
-    "board-": ["story", "rules", "more", "bid"],
+    "board-": ["story", "rules", "more"],
 }
 """By the beginning of a key that code completes: with what. Other beginnings are completed with anything."""
 
 PROMISED = re.compile(
-    r"command-(bid|watch|houserules|replay|stats)|board-alt|end-(chart-alt|rematch|replay|story-file)|story-ruling-.+"
+    r"command-(watch|houserules|replay|stats)|board-alt|end-(chart-alt|rematch|replay|story-file)|story-ruling-.+"
 )
 """What the contract and the sketch of the screens name, and no screen shows yet."""
 

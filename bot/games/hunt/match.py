@@ -10,7 +10,6 @@ from bot.games.core.events import Event
 from bot.games.core.match import Direct, Outcome
 from bot.games.hunt import characters, days, hunting, market, traps
 from bot.games.hunt.book import HuntBook
-from bot.games.hunt.look import Look, look_at
 from bot.games.hunt.points import Sheet, sheet
 from bot.games.hunt.state import Choosing, Day, Hunt, Market, State, Traps
 from bot.games.hunt.table import Table
@@ -18,7 +17,7 @@ from bot.games.hunt.view import View, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
 
-BIDS = frozenset({"bid"})
+BIDS, PLACED = frozenset({"bid"}), frozenset({"bids", "passes"})
 
 _ANSWERED: dict[type, Callable[[Table, Any, Decision, list[str]], None]] = {
     Choosing: characters.answered,
@@ -72,7 +71,7 @@ class HuntMatch:
     @property
     def direct(self) -> Direct:
         """Bids are placed in direct messages, one message a day."""
-        return Direct(BIDS, self.table.state.day)
+        return Direct(BIDS, self.table.state.day, PLACED)
 
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
@@ -99,10 +98,6 @@ class HuntMatch:
     def view(self, viewer: int | None) -> View:
         """Give what a seat, or a spectator (None), may know."""
         return view_of(self.table, viewer)
-
-    def look(self, viewer: int | None) -> Look:
-        """Give the same in words for screens; made from the view alone."""
-        return look_at(self.table.book, view_of(self.table, viewer))
 
     def sheet(self, seat: int) -> Sheet:
         """Give the points of a seat, line by line, as if the game ended now; everything in it is public."""

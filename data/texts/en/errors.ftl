@@ -64,6 +64,7 @@ error-not-your-turn = It isn't your turn. **{ $player }** plays; time is up { $u
 error-card-unknown = I know no card by that name. Choose one from the list.
 error-card-not-held = You don't hold *{ $card }*.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.
+error-no-bid = You aren't asked for a bid now.
 error-no-decision = Nothing is asked of you now.
 error-no-window = No card is being played now.
 error-no-neigh = You hold no Neigh.

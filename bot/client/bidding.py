@@ -1,0 +1,75 @@
+"""Secret bids that are typed: cards by their keys, a power by its word or name, or to pass."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from bot.client.caller import Caller, Refusal
+from bot.client.playing import answer
+from bot.games.core.decisions import Decision
+from bot.screens.options import option
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.tables.directs import asked_directly
+from bot.tables.errors import TableError
+from bot.tables.plays import NOT_PLAYING
+from bot.tables.state import TableState
+
+
+def asked_in_secret(state: TableState, user: int) -> Decision | None:
+    """Give what a person is asked in secret now."""
+    seat = state.seat_of(user)
+    return next(iter(asked_directly(state, seat)), None) if seat is not None else None
+
+
+async def bid(caller: Caller, table: int, text: str, *, power: bool) -> Screen:
+    """Give a typed bid, with the power if there is one to announce. Raises `TableError`, `Refusal`."""
+    state = await caller.services.tables.look(table)
+    if state.status != "playing":
+        raise TableError(NOT_PLAYING.get(state.status, "over"))
+    if state.seat_of(caller.user) is None:
+        raise TableError("not_seated")
+    asked = asked_in_secret(state, caller.user)
+    if asked is None:
+        raise Refusal(caller.say("error-no-bid"))
+    picks = picks_in(caller.showing(state), asked, text, power=power)
+    if picks is None:
+        raise Refusal(caller.say("error-not_offered"))
+    if not asked.accepts(picks):
+        raise Refusal(_how_many(caller, asked, picks))
+    return await answer(caller, table, asked, picks)
+
+
+def picks_in(showing: Showing, asked: Decision, text: str, *, power: bool) -> list[str] | None:
+    """Give the picks that a text means: keys or labels with commas or blanks between; None if one isn't offered."""
+    labels = {option(showing, asked, key).label.casefold(): key for key in asked.answers()}
+    keys = {key.casefold(): key for key in asked.answers()} | labels
+    whole = keys.get(text.strip().casefold())
+    words = [whole] if whole is not None else [keys.get(word) for word in re.split(r"[,\s]+", text.casefold()) if word]
+    picks = [word for word in words if word is not None]
+    if not picks or len(picks) < len(words):
+        return None
+    announced = [extra.word for extra in asked.extras]
+    if power and announced and not any(word in picks for word in announced):
+        picks.append(announced[0])
+    return picks
+
+
+def complete_bids(showing: Showing, asked: Decision, *, power: bool) -> Iterator[tuple[str, str]]:
+    """Give name and text of every bid, passing first, then the fewest cards."""
+    names = {key: option(showing, asked, key).label for key in asked.answers()}
+    for key in asked.exits:
+        yield names[key], key
+    extra = next(iter(asked.extras), None) if power else None
+    more = extra.more if extra is not None else 0
+    for count in range(asked.least + more, asked.most + more + 1):
+        for cards in dict.fromkeys(combinations(asked.options, count)):
+            yield ", ".join(names[card] for card in cards), ",".join(cards)
+
+
+def _how_many(caller: Caller, asked: Decision, picks: Sequence[str]) -> str:
+    more = sum(extra.more for extra in asked.extras if extra.word in picks)
+    least, most = asked.least + more, asked.most + more
+    if least == most:
+        return caller.say("error-choose-exactly", count=least)
+    return caller.say("error-choose-between", least=least, most=most)

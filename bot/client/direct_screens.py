@@ -1,0 +1,69 @@
+"""Draws the direct messages of tables: for the outbox, and for a press on one of them."""
+
+from bot.client.links import board_link
+from bot.games.core.events import Event
+from bot.screens.direct import asking, over, placed
+from bot.screens.hand import shown_of
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+from bot.store.repository import Repository
+from bot.tables.chronicle import told
+from bot.tables.directs import Place, asked_directly, is_current
+from bot.tables.reach import read_reach
+from bot.tables.service import Tables
+from bot.tables.state import TableState
+from bot.texts import Locale, Texts
+
+LAST_EVENTS = 60
+"""Among so many a seat's latest answer is found."""
+
+
+class DirectScreens:
+    """Reads what a direct message needs: the person's language and settings, their draft, the board's address."""
+
+    def __init__(self, tables: Tables, repository: Repository, texts: Texts) -> None:
+        self._tables = tables
+        self._repository = repository
+        self._texts = texts
+
+    async def draw(self, state: TableState, direct: Place) -> Screen:
+        """Give a direct message as it should stand now."""
+        return await self.page(state, direct, await self._locale(state, state.seats[direct.seat].user))
+
+    async def page(
+        self,
+        state: TableState,
+        direct: Place,
+        locale: Locale,
+        page: int = 0,
+        text: str = "",
+        decision: int | None = None,
+    ) -> Screen:
+        """The same in answer to a press: at a page of its menu, with `text` on top, asking the decision of that id."""
+        showing, seat = Showing(self._texts, locale, state), direct.seat
+        link = board_link(state, await self._tables.outbox.boards(state.id))
+        record = state.seats[seat]
+        if not is_current(state, direct):
+            return over(showing, link)
+        if (await self._tables.personal(record.user)).bid_messages == "channel":
+            return over(showing, link, channel_only=True)
+        asked = shown_of(asked_directly(state, seat), decision)
+        if asked is None:
+            return placed(showing, seat, link, await self._fact(state, seat), text)
+        draft = await self._tables.draft(state.id, record.user, asked.id)
+        return asking(showing, seat, link, draft, page, text, asked.id)
+
+    async def _fact(self, state: TableState, seat: int) -> Event | None:
+        """Find what a seat has answered last; None while nobody but itself may know that."""
+        assert state.match is not None
+        asks = state.match.direct
+        if any(waiting.kind in asks.kinds and seat in waiting.seats for waiting in state.waiting()):
+            return None
+        events = await told(self._repository, state.id, seat, max(0, state.row.events - LAST_EVENTS))
+        return next((event for event in reversed(events) if event.seat == seat and event.name in asks.facts), None)
+
+    async def _locale(self, state: TableState, user: int) -> Locale:
+        """Give a person's language: the one they set, else that in which they last read Discord, else the table's."""
+        personal = await self._tables.personal(user)
+        seen = (await read_reach(self._repository, user)).locale
+        return Locale.from_discord(personal.language or seen or state.document.language)

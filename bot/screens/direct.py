@@ -1,0 +1,40 @@
+"""A direct message of a table: what is asked of a seat in secret, or what became of it. It links to its table."""
+
+from collections.abc import Sequence
+
+from bot.games.core.events import Event
+from bot.screens import custom_ids, hand, layouts, limits, said
+from bot.screens.games import game_of
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing
+
+ROOM = limits.TEXT - 1000
+"""What is left beside the heading and what has been said."""
+
+
+def asking(
+    showing: Showing, seat: int, link: str, draft: Sequence[str], page: int = 0, text: str = "", decision: int = 0
+) -> Screen:
+    """Show a seat its hand and what it is asked, as `hand.hand` does, under the heading of its table."""
+    on_top = "\n".join(filter(None, (heading(showing, link), text)))
+    return hand.hand(showing, seat, draft, page, on_top, decision)
+
+
+def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str = "") -> Screen:
+    """Show a seat what its answer was (`fact`; None: it isn't known to others yet), or `text`, above its hand."""
+    told = text or said.after(showing, seat, [fact] if fact is not None else [])
+    held = game_of(showing).held(seat, None, ROOM)
+    again = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("hand-reload"))
+    return layouts.screen([heading(showing, link), told, *held], [[again]])
+
+
+def over(showing: Showing, link: str, *, channel_only: bool = False) -> Screen:
+    """Say that nothing is asked here any more: the day, the game or the seat is over, or it is asked in the channel."""
+    key = "direct-channel-only" if channel_only else "direct-over"
+    return layouts.screen([heading(showing, link), showing.say(key)])
+
+
+def heading(showing: Showing, link: str) -> str:
+    """Name the table and lead to its board."""
+    game = showing.say(f"game-{showing.state.document.preset}")
+    return showing.texts.say(showing.locale, "direct-heading", table=showing.state.id, game=game, link=link)
