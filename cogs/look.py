@@ -7,8 +7,7 @@ from discord.ext import commands
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.which_table import list_tables
-from bot.screens import cards, help, limits, rules
-from bot.screens.names import as_typed, card_name
+from bot.screens import help, limits, lookup, rules
 from bot.screens.screen import Screen
 from cogs.suggestions import Choices
 from cogs.words import about, choice, options, word
@@ -35,10 +34,9 @@ class Look(commands.Cog):
         """Explain a card."""
 
         async def act(caller: Caller) -> Screen:
-            texts, editions = caller.services.texts, caller.services.library.editions
-            for preset, card, printed in self._cards(caller):
-                if name.strip().casefold() == card or as_typed(name) == as_typed(printed):
-                    return cards.card(texts, caller.locale, editions[preset], card, editions)
+            page = lookup.page(caller.services.texts, caller.locale, caller.services.library, name)
+            if page is not None:
+                return page
             raise Refusal(caller.say("error-card-unknown"))
 
         await serve(self._services, interaction, act)
@@ -47,7 +45,8 @@ class Look(commands.Cog):
     async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
         caller = await caller_of(self._services, interaction)
         wanted = current.strip().casefold()
-        found = [(card, name) for _, card, name in self._cards(caller) if wanted in name.casefold()]
+        named = lookup.names(caller.services.texts, caller.locale, caller.services.library)
+        found = [(card, name) for card, name in named if wanted in name.casefold()]
         found.sort(key=lambda entry: (not entry[1].casefold().startswith(wanted), entry[1]))
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=card) for card, name in found[: limits.OPTIONS]
@@ -72,14 +71,6 @@ class Look(commands.Cog):
             return help.page(caller.services.texts, caller.locale)
 
         await serve(self._services, interaction, act)
-
-    def _cards(self, caller: Caller) -> list[tuple[str, str, str]]:
-        """Give preset, id and name in the person's language of every card; ids that decks share come once."""
-        texts, editions = caller.services.texts, caller.services.library.editions
-        found = {card: preset for preset in reversed(editions) for card in editions[preset].ids}
-        return [
-            (preset, card, card_name(texts, caller.locale, editions[preset], card)) for card, preset in found.items()
-        ]
 
 
 async def setup(bot: Neighbot) -> None:

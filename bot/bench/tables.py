@@ -17,7 +17,7 @@ async def measure(library: Library) -> list[Figure]:
     for tables in (1, 40):
         with TemporaryDirectory() as folder:
             database = Path(folder) / "bench.db"
-            taken = await committing.measure(database, library, players(library.book), tables=tables, answers=ANSWERS)
+            taken = await committing.measure(database, library, players(library), tables=tables, answers=ANSWERS)
         rate = round(taken.answers_per_second)
         slowest = round(taken.slowest * 1000, 1)
         figures.append(Figure(f"committed answers, {tables} tables", rate, "answers/s", more_is_better=True))

@@ -22,6 +22,7 @@ from bot.client.services import Services
 from bot.client.speaker import Speaker
 from bot.screens import errors
 from bot.screens.screen import Screen
+from bot.tables.departures import Departures
 from bot.tables.faults import place_of
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,8 @@ class Neighbot(commands.AutoShardedBot):
         boards = Boards(tables, services.repository, channels, texts, services.library, seconds, time.time)
         speaker = Speaker(tables, channels, texts, services.house.ping_habit)
         self.sender = Sender(tables, speaker, boards, channels, services.troubles, services.clock)
+        self._departures = Departures(services.repository, services.clock)
+        self._lasting: list[asyncio.Task[None]] = []
         services.direct_channels.use(self)
         self.direct_sender = DirectSender(
             tables,
@@ -62,7 +65,6 @@ class Neighbot(commands.AutoShardedBot):
             new_bucket(time.monotonic),
             services.clock,
         )
-        self._heart: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -77,18 +79,25 @@ class Neighbot(commands.AutoShardedBot):
         self.services.tables.listen(self.direct_sender.wake)
         await self.sender.start()
         await self.direct_sender.start()
-        self._heart = asyncio.create_task(beat(self.services.settings.heartbeat, lambda: not self.is_closed()))
+        beating = beat(self.services.settings.heartbeat, lambda: not self.is_closed())
+        self._lasting = [asyncio.create_task(beating), asyncio.create_task(self._departures.run())]
 
     async def close(self) -> None:
         """Stop: no clock runs on, what is being sent is sent, then the connection ends."""
         if self.is_closed():
             return
-        if self._heart is not None:
-            self._heart.cancel()
+        for task in self._lasting:
+            task.cancel()
         await self.services.in_flight.drain(ANSWERS_SECONDS)
         await self.connection.stop()
         await asyncio.gather(self.sender.stop(MESSAGES_SECONDS), self.direct_sender.stop(MESSAGES_SECONDS))
         await super().close()
+
+    async def on_ready(self) -> None:
+        """All servers are known now: those that removed the bot while it was away are noted."""
+        known = set(await self.services.repository.known_guilds())
+        others = {guild for guild in known if (guild >> 22) % (self.shard_count or 1) not in self.shards}
+        await self._departures.compare({guild.id for guild in self.guilds}, others)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A new session: what was pressed in between is lost, the time is not."""
@@ -114,11 +123,13 @@ class Neighbot(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed: its tables there stand still, and go on if it is invited again."""
         log.info("removed from server %s", guild.id)
+        await self._departures.left(guild.id)
         for state in await self.services.tables.in_guild(guild.id):
             await self.services.tables.pause(state.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: tables that stand still go on as soon as their messages are up to date."""
+        await self._departures.back(guild.id)
         await self._try_again(guild.id)
         for state in await self.services.tables.in_guild(guild.id):
             self.sender.wake(state.id)

@@ -5,7 +5,7 @@ import discord
 from bot.client.boards import retire
 from bot.client.caller import Caller, Refusal
 from bot.client.calls import Failed
-from bot.client.houses import here, need_allowed
+from bot.client.houses import here, need_room
 from bot.client.permissions import missing
 from bot.client.stuck import TRANSIENT
 from bot.screens import custom_ids, errors, layouts, more
@@ -80,7 +80,7 @@ async def post_board_again(caller: Caller, table: int) -> Screen:
     name: BoardName = "lobby" if state.status == "lobby" else "board"
     boards = await tables.outbox.boards(table)
     if caller.channel != state.row.channel:
-        await need_allowed(caller, here(caller))
+        await need_room(caller, here(caller))
         await tables.move(table, caller.user, caller.channel, moderator=may_manage(caller, state))
     for kept in boards:
         if kept.name == name:

@@ -41,17 +41,12 @@ def need_manager(caller: Caller) -> None:
 
 async def need_room(caller: Caller, place: Place) -> None:
     """Make sure that a server wants (another) table here. Raises `Refusal` saying where, or how many."""
-    await need_allowed(caller, place)
+    allowed = await caller.services.house.allowed_channels(caller.guild)
+    if allowed and not {place.channel, place.home} & set(allowed):
+        raise Refusal(caller.say("house-not-here", channels=[f"<#{channel}>" for channel in allowed]))
     limit = await caller.services.house.table_limit(place)
     if limit is None:
         return
     states = await caller.services.tables.in_guild(caller.guild)
     if sum(state.row.channel == place.channel for state in states) >= limit:
         raise Refusal(caller.say("house-too-many-tables", count=limit))
-
-
-async def need_allowed(caller: Caller, place: Place) -> None:
-    """Make sure that a server lets tables be here. Raises `Refusal` saying where they may be."""
-    allowed = await caller.services.house.allowed_channels(caller.guild)
-    if allowed and not {place.channel, place.home} & set(allowed):
-        raise Refusal(caller.say("house-not-here", channels=[f"<#{channel}>" for channel in allowed]))

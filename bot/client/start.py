@@ -39,7 +39,7 @@ DIRECTS_A_SECOND = 8.0
 def services_of(settings: Settings, repository: Repository) -> Services:
     """Put the rooms together."""
     library, clock = Library(), ScaledClock(settings.clock_speed)
-    tables = Tables(repository, library, players(library.book), clock, SystemEntropy())
+    tables = Tables(repository, library, players(library), clock, SystemEntropy())
     texts = Texts.load(DATA / "texts")
     gate = RateGate()
     return Services(

@@ -121,10 +121,7 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
         `changes` may hold rules of the table as well. Raises `BadRule`: as `values`, and `impossible`.
         Decks are not looked at: `Library.check` does that.
         """
-        chosen = self.preset(preset)
-        for key in changes.keys() & self.table:
-            _take(self.table, "table", key, changes[key])
-        values = self.values(preset, {key: value for key, value in changes.items() if key not in self.table})
+        chosen, values = self.preset(preset), self._values_beside(preset, changes)
         least, most = chosen.seats
 
         def attempt(number: int) -> None:
@@ -133,6 +130,21 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
                     raise one.refusal(number)
 
         need_one(range(least, most + 1) if seats is None else (seats,), attempt)
+
+    def seats(self, preset: str, changes: Mapping[str, object]) -> tuple[int, int]:
+        """Give how many seats, at least and at most, can play a preset with `changes`. Raises `BadRule` as `check`."""
+        self.check(preset, changes, None)
+        chosen, values = self.preset(preset), self._values_beside(preset, changes)
+        least, most = chosen.seats
+        refused = [one for one in self.not_allowed if one.game == chosen.game]
+        fitting = [number for number in range(least, most + 1) if not any(one.meets(values, number) for one in refused)]
+        return fitting[0], fitting[-1]
+
+    def _values_beside(self, preset: str, changes: Mapping[str, object]) -> dict[str, Any]:
+        """Check `changes` to the rules of the table, and give every game rule's value with the others."""
+        for key in changes.keys() & self.table:
+            _take(self.table, "table", key, changes[key])
+        return self.values(preset, {key: value for key, value in changes.items() if key not in self.table})
 
     def stable_rules(self, preset: str, changes: Mapping[str, object]) -> StableRules:
         """The rules of a stable game as the engine reads them. Raises `ContentError`."""

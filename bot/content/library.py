@@ -109,10 +109,13 @@ class Library:
         """The games that can be played."""
         return list(dict.fromkeys(map(self.game, self.presets())))
 
-    def seats(self, preset: str) -> range:
-        """The seat counts a preset allows; an own deck seats nobody without a Baby. Raises `ContentError`."""
+    def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
+        """The seat counts a preset allows by `rules` that differ from it (None: by whichever seat the most).
+
+        An own deck seats nobody without a Baby. Raises `ContentError`.
+        """
         chosen = self.houserules.preset(preset)
-        least, most = chosen.seats
+        least, most = chosen.seats if rules is None else self.houserules.seats(preset, rules)
         if chosen.deck.startswith(OWN):
             designs = self.book(chosen.deck).designs
             most = min(most, sum(design.copies for design in designs if design.type == "baby"))
@@ -146,12 +149,18 @@ class Library:
         return self.houserules.values(preset, played) | usual | {key: rules[key] for key in table if key in rules}
 
     def new_game(
-        self, preset: str, rules: Mapping[str, object], seats: int, seed: str, first: int | None = None
+        self,
+        preset: str,
+        rules: Mapping[str, object],
+        seats: int,
+        seed: str,
+        first: int | None = None,
+        language: str = "en",
     ) -> StableMatch | HuntMatch:
-        """Deal a new game of any kind in English. `rules` differ from the preset. Raises `ContentError`."""
+        """Deal a new game of any kind, as `start`. Raises `ContentError`."""
         if self.game(preset) == HUNT:
             return self.hunts.start(preset, rules, seats, seed, first)
-        return self.start(preset, rules, seats, seed, first)
+        return self.start(preset, rules, seats, seed, first, language)
 
     def saved_game(self, saved: bytes) -> StableMatch | HuntMatch:
         """Read a saved game of any kind. Raises `ContentError` if it can't be read."""

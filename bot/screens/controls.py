@@ -37,6 +37,9 @@ class Stale(Struct, frozen=True):
     """The control offers what isn't offered any more: show the screen as it is now, and say so."""
 
 
+FORMS = frozenset({"bid"})
+"""Kinds that are filled in like a form: a menu for all cards at once, words to switch on, then Confirm."""
+
 Step = Answer | Draft | Page | Stale
 
 
@@ -53,6 +56,10 @@ def interpret(decision: Decision, draft: Sequence[str], pressed: CustomId, value
             return Draft(_back(decision, kept))
         case "confirm":
             return Answer(kept) if decision.accepts(kept) else Stale()
+        case "choose" if any(extra.word == pressed.argument for extra in decision.extras):
+            return Draft(_switched(decision, kept, pressed.argument))
+        case "pick" if is_form(decision):
+            return _filled(decision, kept, [plain(value) for value in values])
         case "choose":
             return _picked(decision, kept, [pressed.argument], 0)
         case "pick":
@@ -61,32 +68,76 @@ def interpret(decision: Decision, draft: Sequence[str], pressed: CustomId, value
             return Stale()
 
 
+def is_form(decision: Decision) -> bool:
+    """Tell whether a decision is filled in like a form, if there is anything to fill in."""
+    return decision.kind in FORMS and bool(decision.options)
+
+
 def one_by_one(decision: Decision) -> bool:
     """Tell whether several picks have to be made one after another: an order, alike cards, or too many for a menu."""
-    if decision.most == 1:
+    if decision.most == 1 or is_form(decision):
         return False
     return (
         decision.ordered or len(set(decision.options)) < len(decision.options) or len(decision.options) > limits.OPTIONS
     )
 
 
+def numbered(options: Sequence[str]) -> list[str]:
+    """Give alike options different values for one menu: "2", "2#2"."""
+    seen: Counter[str] = Counter()
+    values: list[str] = []
+    for option in options:
+        seen[option] += 1
+        values.append(option if seen[option] == 1 else f"{option}#{seen[option]}")
+    return values
+
+
+def plain(value: str) -> str:
+    """Give the option that a numbered value stands for."""
+    return value.partition("#")[0]
+
+
+def bounds(decision: Decision, draft: Sequence[str]) -> tuple[int, int]:
+    """Give how many options may be picked, the words switched on in a draft considered."""
+    more = sum(extra.more for extra in decision.extras if extra.word in draft)
+    return decision.least + more, min(decision.most + more, len(decision.options))
+
+
 def usable(decision: Decision, draft: Sequence[str]) -> list[str]:
-    """Give the part of a draft that the decision still offers, in order and not more than may be picked."""
+    """Give the part of a draft that the decision still offers, in order and not more than may be picked.
+
+    Words that stand beside the picks come last.
+    """
+    words = [extra.word for extra in decision.extras if extra.word in draft]
+    most = bounds(decision, draft)[1] if words else decision.most
     left = Counter(decision.options)
     kept: list[str] = []
     for pick in draft:
-        if left[pick] > 0 and len(kept) < decision.most:
+        if left[pick] > 0 and len(kept) < most:
             left[pick] -= 1
             kept.append(pick)
-    return kept
+    return [*kept, *words]
 
 
 def left(decision: Decision, draft: Sequence[str]) -> list[str]:
-    """Give the options, each once and in order, that can still be added to a draft."""
-    if len(draft) >= decision.most:
-        return []
+    """Give the options and words, each once and in order, that can still be added to a draft."""
+    words = [extra.word for extra in decision.extras]
+    spare = [word for word in words if word not in draft]
+    if sum(pick not in words for pick in draft) >= bounds(decision, draft)[1]:
+        return spare
     rest = Counter(decision.options) - Counter(draft)
-    return [option for option in dict.fromkeys(decision.options) if rest[option] > 0]
+    return [option for option in dict.fromkeys(decision.options) if rest[option] > 0] + spare
+
+
+def _switched(decision: Decision, kept: list[str], word: str) -> list[str]:
+    """Switch a word on, or off again; picks that are too many then go."""
+    return usable(decision, [pick for pick in kept if pick != word] if word in kept else [*kept, word])
+
+
+def _filled(decision: Decision, kept: list[str], picks: list[str]) -> Step:
+    """Take what the menu of a form says in the place of what it said before."""
+    filled = [*picks, *(extra.word for extra in decision.extras if extra.word in kept)]
+    return Draft(filled) if usable(decision, filled) == filled else Stale()
 
 
 def _picked(decision: Decision, kept: list[str], picks: list[str], page: int) -> Step:

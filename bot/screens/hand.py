@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.screens import custom_ids, layouts, limits
-from bot.screens.controls import one_by_one, usable
+from bot.screens.controls import bounds, is_form, one_by_one, usable
 from bot.screens.game import GameScreens
 from bot.screens.games import game_of
 from bot.screens.hand_controls import Rows, legend, rows
@@ -99,7 +99,7 @@ def _asked(game: GameScreens, asked: Decision, draft: Sequence[str]) -> list[str
     parts = ["\n".join(legend(game, asked, usable(asked, draft))), question]
     if not asked.options:
         parts.append(showing.say("hand-nothing-fits"))
-    if one_by_one(asked):
+    if one_by_one(asked) or is_form(asked):
         parts.append(_so_far(game, asked, usable(asked, draft)))
     return [*parts, f"{texts.say(locale, 'prompt-until', until=until)}\n{limit}"]
 
@@ -112,4 +112,5 @@ def _so_far(game: GameScreens, asked: Decision, draft: Sequence[str]) -> str:
         return texts.say(locale, "hand-picked-none")
     if asked.ordered:
         return texts.say(locale, "hand-order-so-far", cards=cards)
-    return texts.say(locale, "hand-picked-of", picked=len(draft), count=asked.most, cards=cards)
+    picks = sum(pick in asked.options for pick in draft)
+    return texts.say(locale, "hand-picked-of", picked=picks, count=bounds(asked, draft)[1], cards=cards)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.screens import custom_ids, layouts, limits
-from bot.screens.controls import BACK, CHOOSE, CONFIRM, PAGE, PICK, left, one_by_one
+from bot.screens.controls import BACK, CHOOSE, CONFIRM, PAGE, PICK, bounds, is_form, left, numbered, one_by_one, plain
 from bot.screens.game import GameScreens
 from bot.screens.layouts import Control, Option
 
@@ -41,6 +41,8 @@ class Controls:
 
     def rows(self, draft: Sequence[str], page: int) -> Rows:
         """Give the rows for what has been picked so far."""
+        if is_form(self._decision):
+            return self._form(draft)
         plays, others = self._offered(draft)
         found: Rows = []
         if plays:
@@ -52,6 +54,34 @@ class Controls:
         if self._decision.exits:
             found.append(self._buttons(self._decision.exits))
         return found
+
+    def _form(self, draft: Sequence[str]) -> Rows:
+        """A menu for all cards at once, words to switch on, then Place and what stands alone."""
+        decision = self._decision
+        least, most = bounds(decision, draft)
+        picks = [pick for pick in draft if pick in decision.options]
+        chosen = numbered(picks) if least <= len(picks) <= most else []
+        options = [
+            Option(value, (shown := self._option(plain(value))).label, shown.description, value in chosen)
+            for value in numbered(decision.options)
+        ]
+        menu = layouts.menu(self._id(PICK, 0), self._placeholder_between(least, most), options, least, most)
+        words = [self._switch(extra.word, on=extra.word in draft) for extra in decision.extras]
+        ready = decision.accepts(draft)
+        place = layouts.button(
+            self._id(CONFIRM), self._showing.say("hunt-form-place"), layouts.PRIMARY, disabled=not ready
+        )
+        return [[menu], *([words] if words else []), [place, *self._buttons(decision.exits)]]
+
+    def _switch(self, word: str, *, on: bool) -> Control:
+        key = "hunt-form-announced" if on else "hunt-form-announce"
+        return layouts.button(self._id(CHOOSE, word), self._showing.say(key, power=self._option(word).label))
+
+    def _placeholder_between(self, least: int, most: int) -> str:
+        texts, locale = self._showing.texts, self._showing.locale
+        if least == most:
+            return texts.say(locale, "hunt-form-menu", count=least)
+        return texts.say(locale, "hunt-form-menu-between", least=least, most=most)
 
     def legend(self, draft: Sequence[str]) -> list[str]:
         """Give lines that say what the cards on buttons do: menus and the list of the hand do so too."""

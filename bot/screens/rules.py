@@ -5,7 +5,7 @@ from bot.screens.layouts import Option, Select
 from bot.screens.screen import Screen
 from bot.texts import Locale, Texts
 
-PAGES = ("overview", "turn", "cards", "neigh", "words", "winning", "two-players", "kids", "house")
+PAGES = ("overview", "turn", "cards", "neigh", "words", "winning", "two-players", "kids", "hunt", "hunt-cards", "house")
 """The pages by name, in order."""
 
 

@@ -11,12 +11,14 @@ from bot.content.library import Library
 from bot.content.rule import RuleValue
 from bot.games.core.decisions import Decision
 from bot.games.core.match import Match
+from bot.games.hunt.match import HuntMatch
 from bot.games.stables.match import StableMatch
 from bot.simulation.choosers import Chooser, random_chooser
 from bot.simulation.coverage import Coverage, coverage_of, deck_of
 from bot.simulation.deals import Deal, alike, drawn
 from bot.simulation.driver import Played, play
 from bot.simulation.lockstep import Lockstep
+from bot.tables.players.hunt_simple import choose_in_hunt
 from bot.tables.players.simple import choose_simply
 
 PLAYERS = ("random", "simple")
@@ -85,17 +87,14 @@ def _run(
 ) -> Report:
     rng = Random(f"{preset}:{seats}:{seed}")
     coverage: dict[str, Coverage] = {}
-    choosers = {seats: _choosers(library, players, seats, rng)}
     watched: list[Watched] = []
     started = perf_counter()
     for deal in deals:
         match = deal.start(library)
-        if deal.seats not in choosers:
-            choosers[deal.seats] = _choosers(library, players, deal.seats, rng)
         seen = coverage.setdefault(deck_of(match), coverage_of(match))
         twin = Lockstep(library.saved_game, match) if rebuild else None
         try:
-            played = play(match, choosers[deal.seats], rng, seen.watch, twin)
+            played = play(match, _choosers(library, players, deal.seats, rng), rng, seen.watch, twin)
         except Exception as error:
             error.add_note(f"in a game of {deal}")
             raise
@@ -118,9 +117,11 @@ def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
     seed = str(rng.random())
 
     def choose(match: Match, decision: Decision) -> list[str]:
-        if not isinstance(match, StableMatch):
-            raise ContentError("players", kind, "can't play this game")
-        return choose_simply(library.book, seed, match.view(decision.seat), decision)
+        if isinstance(match, HuntMatch):
+            return choose_in_hunt(library.hunts.box, seed, match.view(decision.seat), decision)
+        if isinstance(match, StableMatch):
+            return choose_simply(library.book, seed, match.view(decision.seat), decision)
+        raise ContentError("players", kind, "can't play this game")
 
     return choose
 

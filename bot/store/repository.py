@@ -117,6 +117,18 @@ class Repository(Protocol):
         """Set JSON values; None takes one away."""
         ...
 
+    async def owners(self, scope: str, key: str) -> dict[int, bytes]:
+        """Give everybody in a scope who has set a key, with the JSON value."""
+        ...
+
+    async def known_guilds(self) -> list[int]:
+        """Give the servers of which there are data."""
+        ...
+
+    async def forget_guild(self, guild: int) -> None:
+        """Delete everything that belongs to a server: tables with their games, house rules, settings."""
+        ...
+
     async def house_rules(self, guild: int) -> list[HouseRow]:
         """Give what a server and its channels have set."""
         ...

@@ -3,11 +3,12 @@
 import json
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import aiosqlite
 
-from bot.store import sqlite_house
+from bot.store import sqlite_guilds, sqlite_house
 from bot.store.errors import Conflict
 from bot.store.migrate import migrate
 from bot.store.records import (
@@ -278,6 +279,19 @@ class SqliteRepository:
                     )
 
         await self._writer.run(job)
+
+    async def owners(self, scope: str, key: str) -> dict[int, bytes]:
+        """Give everybody who has set a key."""
+        rows = await self._read(sqlite_guilds.OWNERS, (scope, key))
+        return {int(owner): bytes(value) for owner, value in rows}
+
+    async def known_guilds(self) -> list[int]:
+        """Give the servers of which there are data."""
+        return [int(row[0]) for row in await self._read(sqlite_guilds.KNOWN, ())]
+
+    async def forget_guild(self, guild: int) -> None:
+        """Delete everything that belongs to a server."""
+        await self._writer.run(partial(sqlite_guilds.forget_guild, guild=guild))
 
     async def house_rules(self, guild: int) -> list[HouseRow]:
         """Give what a server and its channels have set."""

@@ -134,7 +134,7 @@ class Keeper:
         match = None
         if save is not None and row.status != "frozen":
             try:
-                match = self.library.load(save.data)
+                match = self.library.saved_game(save.data)
             except Exception as fault:  # noqa: BLE001 - whatever is wrong with a save concerns this table alone
                 return await self._freeze(TableState(row, document, None, alarms), fault)
         state = TableState(row, document, match, alarms)

@@ -158,7 +158,7 @@ def _deal(
 ) -> PlayedMatch:
     played = {key: value for key, value in rules.items() if key not in TABLE_RULES}
     try:
-        return library.start(preset, played, seats, seed, first, language)
+        return library.new_game(preset, played, seats, seed, first, language)
     except ContentError as fault:
         raise TableError("bad_rules", why=str(fault)) from fault
 

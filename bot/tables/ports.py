@@ -32,8 +32,8 @@ class Library(Protocol):
         """Give the games on offer by name."""
         ...
 
-    def seats(self, preset: str) -> range:
-        """Give how many can play."""
+    def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
+        """Give how many can play by house rules that differ from the preset; None: by whichever seat the most."""
         ...
 
     def in_force(self, preset: str, rules: Mapping[str, object]) -> Mapping[str, object]:
@@ -44,7 +44,7 @@ class Library(Protocol):
         """Check house rules, for so many seats or (None) for any number that can play. Raises `ContentError`."""
         ...
 
-    def start(
+    def new_game(
         self,
         preset: str,
         rules: Mapping[str, object],
@@ -56,7 +56,7 @@ class Library(Protocol):
         """Begin a game. Raises `ContentError` if the rules don't fit."""
         ...
 
-    def load(self, saved: bytes) -> PlayedMatch:
+    def saved_game(self, saved: bytes) -> PlayedMatch:
         """Read a saved game. Raises anything at all if it can't: the table is frozen then."""
         ...
 

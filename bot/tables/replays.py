@@ -14,7 +14,7 @@ async def replays_alike(repository: Repository, library: Library, table: int) ->
     latest = await repository.save(table)
     if first is None or latest is None:
         raise LookupError(f"table {table} has no game")
-    match = library.load(first.data)
+    match = library.saved_game(first.data)
     happened = [decode_event(row.data) for row in await repository.events(table)]
     again = [
         event for row in await repository.answers(table) for event in match.answer(row.seat, row.decision, row.picks)

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.tables.departures import Departures
 from tests.cogs.conftest import Inside
 
 MISSING_ACCESS = 50001
@@ -52,11 +53,14 @@ async def test_a_removed_bot_leaves_its_tables_standing_until_it_is_invited_agai
     guild = next(iter(inside.server.world.guilds.values()))
     inside.server.crowd.remove_bot(guild)
     await until_paused(inside, wanted=True)
+    departures = Departures(inside.bot.services.repository, inside.bot.services.clock)
+    assert list(await departures.gone()) == [guild.id]
     await inside.server.until_quiet(0.2)
     for _ in range(10):  # by now nobody would try again for ten minutes
         inside.bot.services.troubles.note(inside.channel.id, MISSING_ACCESS, inside.bot.services.clock.now())
     inside.server.crowd.invite_bot(guild)
     await until_paused(inside, wanted=False)
+    assert await departures.gone() == {}
     assert inside.bot.services.troubles.of(inside.channel.id) is None
 
 

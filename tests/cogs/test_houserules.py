@@ -148,6 +148,8 @@ async def test_tables_only_where_the_server_wants_them_and_not_too_many(inside: 
     assert "can't be" in wrong
     await use(ann, inside, "set", key="allowed_channels", value="none")
     assert "You sit at table 3" in text_of(await ann.slash("table new", general))
+    assert "no more than one" in text_of(await ann.slash("table board", general, table=2))
+    assert "at the end of the channel again" in text_of(await ann.slash("table board", general, table=3))
 
 
 async def test_the_pages_of_what_holds_and_of_the_history(inside: Inside) -> None:

@@ -10,16 +10,17 @@ from msgspec.structs import replace
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables.match import StableMatch
 from bot.screens import custom_ids
 from bot.screens.controls import Answer, Draft, Page, interpret
 from bot.screens.hand import hand
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
+from bot.screens.showing import Showing
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status, TableRow
 from bot.tables.document import SeatRecord, TableDocument, encode_document
 from bot.tables.items import Window
+from bot.tables.ports import PlayedMatch
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
 
@@ -49,7 +50,7 @@ def document(names: Sequence[str], **changes: object) -> TableDocument:
     return made
 
 
-def state_of(match: StableMatch | None, kept: TableDocument, status: Status = "playing") -> TableState:
+def state_of(match: PlayedMatch | None, kept: TableDocument, status: Status = "playing") -> TableState:
     """A table as it would be committed with this match: one deadline for each public step."""
     alarms: dict[int, Alarm] = {}
     for asked in match.decisions if match is not None else ():
@@ -153,12 +154,12 @@ def values(menu: Part) -> list[str]:
     return [str(option["value"]) for option in inside(menu, "options")]
 
 
-def other_tokens(showing: StableShowing, asked: Decision) -> list[str]:
+def other_tokens(showing: Showing, asked: Decision) -> list[str]:
     """Effects of the same seat that could go first instead."""
     return [showing.state.token(one.id) for one in showing.state.open_to(asked.seat) if one.id != asked.id]
 
 
-def press_until_answered(showing: StableShowing, asked: Decision, random: Random) -> list[str]:
+def press_until_answered(showing: Showing, asked: Decision, random: Random) -> list[str]:
     """Press whatever the hand offers, at random, until it is an answer; nothing but its screens is used."""
     draft: list[str] = []
     page = 0

@@ -1,3 +1,5 @@
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from bot.content.library import Library
@@ -96,8 +98,8 @@ def test_a_closed_lobby_has_no_buttons_and_says_why(texts: Texts):
 
 def test_a_lobby_follows_the_seats_of_its_preset(texts: Texts):
     class Small(Library):
-        def seats(self, preset: str) -> range:
-            del preset
+        def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
+            del preset, rules
             return range(3, 5)
 
     shown = {seats: text(lobby.lobby(showing(texts, NAMES[:seats]), Small())) for seats in (2, 3, 4, 6)}

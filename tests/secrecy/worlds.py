@@ -61,7 +61,7 @@ class World:
         library = Arranged(swapped=swapped)
         self.clock = ManualClock(1_000_000.0)
         self.repository = repository
-        self.tables = Tables(repository, library, players(library.book), self.clock, SeededEntropy("pairs"))
+        self.tables = Tables(repository, library, players(library), self.clock, SeededEntropy("pairs"))
         self.texts = texts
         self.table = 0
         self.record: list[bytes] = []

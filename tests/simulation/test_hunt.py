@@ -71,7 +71,7 @@ def test_a_loss_is_noticed(lose: Callable[[State], object], fault: str) -> None:
         ["--seats", "5"],
         ["--seats", "6", "--rules", "extension=true", "unicorns_per_day=per_player"],
         ["--seats", "6", "--rules", "extension=true", "schemes_per_unicorn=one"],
-        ["--seats", "3", "--players", "simple"],
+        ["--seats", "3", "--players", "clever"],
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str]) -> None:

@@ -152,8 +152,8 @@ class FakeLibrary:
     def presets(self) -> list[str]:
         return ["second", "french"]
 
-    def seats(self, preset: str) -> range:
-        del preset
+    def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
+        del preset, rules
         return range(2, 9)
 
     def in_force(self, preset: str, rules: Mapping[str, object]) -> dict[str, object]:
@@ -167,7 +167,7 @@ class FakeLibrary:
         del seats
         self.in_force(preset, rules)
 
-    def start(
+    def new_game(
         self,
         preset: str,
         rules: Mapping[str, object],
@@ -182,5 +182,5 @@ class FakeLibrary:
         match.next_stage()
         return match
 
-    def load(self, saved: bytes) -> FakeMatch:
+    def saved_game(self, saved: bytes) -> FakeMatch:
         return FakeMatch.load(saved)

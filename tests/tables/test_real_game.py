@@ -51,7 +51,7 @@ async def play(rig: Rig, table: int, users: tuple[int, ...], between: Callable[[
 async def test_a_game_is_played_to_its_end_and_replays_alike(
     tmp_path: Path, preset: str, others: tuple[int, ...], computers: int
 ) -> None:
-    rig = await build(tmp_path, library=LIBRARY, players=players(LIBRARY.book) if preset == "kids" else RANDOM)
+    rig = await build(tmp_path, library=LIBRARY, players=players(LIBRARY) if preset == "kids" else RANDOM)
     table = await rig.game(*others, computers=computers, preset=preset)
     await play(rig, table, (ANN, *others))
     state = await rig.state(table)
@@ -81,7 +81,7 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path, pres
 
 
 async def test_nobody_presses_and_the_clocks_play_to_the_end(tmp_path: Path) -> None:
-    rig = await build(tmp_path, library=LIBRARY, players=players(LIBRARY.book))
+    rig = await build(tmp_path, library=LIBRARY, players=players(LIBRARY))
     table = await rig.game(BOB)
     await rig.after(8 * 3600)
     state = await rig.state(table)

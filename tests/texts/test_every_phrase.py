@@ -29,6 +29,11 @@ NUMBERS = {
     "pages",
     "page",
     "table",
+    "coins",
+    "points",
+    "day",
+    "days",
+    "cost",
 }
 SELECTORS = {"what", "unit", "source"}
 LISTS = {"players", "cards", "targets"}

@@ -21,7 +21,7 @@ WORDS = {
     "notice-": [*NEWS, "left", "kicked", "removed"],
     "end-": [*ENDS, "host", "moderator", "nobody_left"],
     "end-lobby-": ["host", "moderator", "empty"],
-    "board-": ["story", "rules", "more"],
+    "board-": ["story", "rules", "more", "bid"],
 }
 """By the beginning of a key that code completes: with what. Other beginnings are completed with anything."""
 

@@ -30,7 +30,7 @@ def _recolors(item: Item) -> bool:
 def _ask_item(table: Table, seat: int) -> None:
     """Offer what the hand can pay; that nothing can be bought is open only if everybody can see it (secrecy.md)."""
     place = table.seats[seat]
-    wanted = [item for item in table.book.items.values() if _of_use(table, seat, item)]
+    wanted = [item for item in table.book.items.values() if of_use(table, seat, item)]
     if not place.hand or not wanted:
         table.ask(seat, "market", [], ("pass",))
         return
@@ -40,10 +40,10 @@ def _ask_item(table: Table, seat: int) -> None:
 def affordable(table: Table, hand: list[int], seat: int) -> list[str]:
     """The items that a seat could use and pay with a hand."""
     items = table.book.items.values()
-    return [item.id for item in items if _of_use(table, seat, item) and payment.cheapest(hand, item.cost)]
+    return [item.id for item in items if of_use(table, seat, item) and payment.cheapest(hand, item.cost)]
 
 
-def _of_use(table: Table, seat: int, item: Item) -> bool:
+def of_use(table: Table, seat: int, item: Item) -> bool:
     """Whether a token is left and a unicorn of the seat can take it."""
     if not table.state.market[item.id]:
         return False

@@ -10,6 +10,7 @@ from bot.games.core.events import Event
 from bot.games.core.match import Direct, Outcome
 from bot.games.hunt import characters, days, hunting, market, traps
 from bot.games.hunt.book import HuntBook
+from bot.games.hunt.look import Look, look_at
 from bot.games.hunt.points import Sheet, sheet
 from bot.games.hunt.state import Choosing, Day, Hunt, Market, State, Traps
 from bot.games.hunt.table import Table
@@ -98,6 +99,10 @@ class HuntMatch:
     def view(self, viewer: int | None) -> View:
         """Give what a seat, or a spectator (None), may know."""
         return view_of(self.table, viewer)
+
+    def look(self, viewer: int | None) -> Look:
+        """Give the same in words for screens; made from the view alone."""
+        return look_at(self.table.book, view_of(self.table, viewer))
 
     def sheet(self, seat: int) -> Sheet:
         """Give the points of a seat, line by line, as if the game ended now; everything in it is public."""

@@ -56,6 +56,11 @@ class View(Struct, frozen=True):
     step: int
     outcome: Outcome | None
 
+    @property
+    def turns(self) -> int:
+        """What counts for tables as a turn: the day."""
+        return self.day
+
 
 def view_of(table: Table, viewer: int | None) -> View:
     """Build what `viewer` may know."""

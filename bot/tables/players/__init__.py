@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from functools import partial
 
+from bot.content.library import Library
 from bot.tables.players.random_player import RandomPlayer
-from bot.tables.players.simple import BookOf, SimplePlayer
+from bot.tables.players.simple_player import SimplePlayer
 from bot.tables.ports import PlayerMaker
 
 
-def players(book_of: BookOf) -> Mapping[str, PlayerMaker]:
-    """Every computer player a table can seat; `book_of` finds a deck by name."""
-    return {"random": RandomPlayer, "simple": partial(SimplePlayer, book_of=book_of)}
+def players(library: Library) -> Mapping[str, PlayerMaker]:
+    """Every computer player a table can seat, for the games of a library."""
+    return {"random": RandomPlayer, "simple": partial(SimplePlayer, book_of=library.book, box_of=library.hunts.box)}

@@ -17,8 +17,11 @@ class RandomPlayer:
         exits = len(decision.exits)
         if not decision.options or (exits and chance.below(len(decision.options) + exits) < exits):
             return [decision.exits[chance.below(exits)]] if exits else []
-        most = min(decision.most, len(decision.options))
-        count = decision.least + chance.below(most - decision.least + 1)
-        order = list(range(len(decision.options)))
+        held = len(decision.options)
+        words = [one for one in decision.extras if decision.least + one.more <= held and chance.below(2)][:1]
+        more = sum(one.more for one in words)
+        least, most = decision.least + more, min(decision.most + more, held)
+        count = least + chance.below(most - least + 1)
+        order = list(range(held))
         chance.shuffle(order)
-        return [decision.options[place] for place in order[:count]]
+        return [*(decision.options[place] for place in order[:count]), *(one.word for one in words)]

@@ -4,7 +4,6 @@ It likes unicorns in its own stable, neighs what would win or hurt, and leaves t
 """
 
 from collections.abc import Callable
-from typing import cast
 
 from bot.games.core.chance import Chance
 from bot.games.core.choices import Choice, parse
@@ -13,7 +12,6 @@ from bot.games.stables.book import Book
 from bot.games.stables.state import Play
 from bot.games.stables.view import View
 from bot.tables.players.worth import Worth
-from bot.tables.ports import View as AnyView
 
 BookOf = Callable[[str], Book]
 
@@ -22,18 +20,6 @@ WORTH_A_NEIGH = 4.0
 
 SURE = 100.0
 """The danger, in percent, that is met with a Super Neigh if there is one."""
-
-
-class SimplePlayer:
-    """Ranks the options of each decision by a few rules of thumb; `seed` only breaks ties and decides on bluffs."""
-
-    def __init__(self, seed: str, book_of: BookOf) -> None:
-        self._seed = seed
-        self._book_of = book_of
-
-    def choose(self, view: AnyView, decision: Decision) -> list[str]:
-        """Give a legal answer to `decision` as seen from the `view` of its seat."""
-        return choose_simply(self._book_of, self._seed, cast(View, view), decision)
 
 
 def choose_simply(book_of: BookOf, seed: str, view: View, decision: Decision) -> list[str]:

@@ -38,6 +38,14 @@ reference-card-kids = ### Quick reference
     - **Neigh** stops a card that another player is playing. A Neigh can be neighed.
     - **Babies** can't be touched and never leave.
 
+reference-card-hunt = ### Quick reference
+    - **Four days.** Each: place a scheme card on a unicorn, hunt the unicorns one after the other, shop at the black market. Then all hunt cards and powers come back.
+    - **Hunt:** the first player places 1 to 3 hunt cards face down, the others as many, or they pass. Totals that tie don't count; the highest that is left wins and is first player.
+    - **Scheme cards:** the winner reveals one of those on the unicorn; it may change everything.
+    - **Black market:** buy one thing a day with the hunt cards you have left.
+    - **Points:** coins, attached cards and tokens, Pâtés; 2, 5, 8, 12 for two to five of a colour; 8 for a Rainbow, one of each colour. Each unicorn counts in one collection.
+    - **Double Rainbow,** two of each colour, wins at once.
+
 ## Pages of /rules
 
 rules-menu = Choose a page
@@ -109,6 +117,28 @@ rules-kids = ### Unstable Unicorns for Kids
 
     When the draw pile is empty, the discard pile is shuffled into a new one.
     .title = For kids
+rules-hunt = ### Kill the Unicorns
+    For 3 or 4 players, with the extension up to 6. Everybody plays a character with a power, eight hunt cards (0, 1, 1, 2, 2, 3, 3, 4) and eight scheme cards, and starts with a would-be unicorn. The most points after **four days** win.
+
+    1. **Traps.** Four unicorns line up. Everybody draws two scheme cards, places one face down on a unicorn and discards the other. Two fit on a unicorn.
+    2. **Hunts,** one unicorn after the other. The first player places 1 to 3 hunt cards face down, the others in turn as many, or they pass. All are revealed: totals that tie don't count, the highest that is left wins. If nothing is left, the unicorn escapes.
+    3. The winner reveals one scheme card on the unicorn, takes the unicorn and is first player now.
+    4. **Black market.** In turn, each may buy one thing with the hunt cards left in hand, without change.
+
+    Then all hunt cards and powers come back. If the first player passes before anybody has opened, the next one is first player and may open.
+    .title = Kill the Unicorns
+rules-hunt-cards = ### Kill the Unicorns: points
+    - **Coins** on your unicorns, and what scheme cards and tokens on them add or take away.
+    - **Collections:** 2, 5, 8, 12 points for two, three, four, five unicorns of a colour. A sixth begins a new one.
+    - **Rainbow:** 8 points for one of each colour, 🌸 pink, ⭐ yellow, 💧 blue and 🍇 purple. Each unicorn counts in one collection or Rainbow; I find the best way.
+    - **Pâtés** score their numbers. Legendary unicorns have no colour.
+    - **Double Rainbow:** two unicorns of each colour win the game at once.
+    - Of equal points, the most unicorns win.
+
+    Powers, once a day: Princess cancels a scheme card just revealed, Knight's total is 1 higher, Wizard takes back a hunt card of a lost hunt, Shaman looks at scheme cards and may move one. `/card` explains each.
+
+    Variants: Expert hides what is discarded; Initiation leaves out scheme cards, or powers as well.
+    .title = Kill the Unicorns: points
 rules-house = ### House rules
     A table can change the rules before its game begins: how many unicorns win, the hand limit, what happens when the draw pile runs out, when targets are named, and more. The lobby says which ones differ, **Rules** on the board lists them.
     .title = House rules

@@ -53,6 +53,7 @@ def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, n
             check_view(match, view)
             guess = redeal(match.book, view, str(at))
             assert guess.view(viewer) == view
+            assert guess.look(viewer) == match.look(viewer)
             check_position(guess)
             if at % 40 == (viewer or 0):
                 for _ in positions(guess, chance):

@@ -1,0 +1,100 @@
+"""Kill the Unicorns as the shared screens show it."""
+
+from collections.abc import Sequence
+
+from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
+from bot.screens.game import Asked, Reactions
+from bot.screens.hunt import board_lines, end, hand, options, prompts, said, story
+from bot.screens.hunt.showing import HuntShowing
+from bot.screens.layouts import Option
+from bot.tables.items import End
+from bot.tables.state import Waiting
+
+
+class HuntScreens:
+    """See `bot.screens.game.GameScreens` for what each member promises."""
+
+    board_buttons = ("bid",)
+    details = len(board_lines.STEPS)
+
+    def __init__(self, showing: HuntShowing) -> None:
+        self._showing = showing
+
+    @property
+    def showing(self) -> HuntShowing:
+        """The table."""
+        return self._showing
+
+    def heading(self) -> str:
+        """Give the day and the hunt."""
+        return board_lines.heading(self._showing)
+
+    def board(self, detail: int) -> list[str]:
+        """Tell about line, bids, herds and market."""
+        return board_lines.board(self._showing, board_lines.STEPS[detail])
+
+    def reference(self) -> str:
+        """Give the quick reference card."""
+        return self._showing.say("reference-card-hunt")
+
+    def card(self, card: str) -> str:
+        """Name a card."""
+        return self._showing.card(card)
+
+    def card_line(self, card: str) -> str:
+        """Tell about a card in one line."""
+        return options.card_line(self._showing, card)
+
+    def short(self, card: str) -> str:
+        """Tell what a card does."""
+        return self._showing.short(card)
+
+    def held(self, seat: int, asked: Decision | None, room: int) -> list[str]:
+        """List hunt cards and what the question is about."""
+        return hand.held(self._showing, seat, asked, room)
+
+    def reactions(self, decision: Decision) -> Reactions | None:
+        """Nothing is answered in public."""
+        del decision
+        return None
+
+    def private(self, decision: Decision) -> str:
+        """Ask whoever decides."""
+        return prompts.private(self._showing, decision)
+
+    def question(self, asked: Asked) -> str:
+        """Ask by public facts."""
+        return prompts.question(self._showing, asked)
+
+    def public(self, waiting: Waiting) -> str:
+        """Tell everybody what is being decided."""
+        return prompts.public(self._showing, waiting)
+
+    def consequence(self, decision: Decision) -> str:
+        """Say what happens when the time runs out."""
+        return prompts.consequence(self._showing, decision)
+
+    def option(self, decision: Decision, key: str) -> Option:
+        """Give an answer as an option of a menu."""
+        return options.option(self._showing, decision, key)
+
+    def picked(self, key: str) -> str:
+        """Name a pick."""
+        return options.picked(self._showing, key)
+
+    def elsewhere(self, decision: Decision, key: str) -> str:
+        """Give the unicorn or character that an option names."""
+        return options.elsewhere(self._showing, decision, key)
+
+    def story(self, events: Sequence[Event], viewer: int | None) -> list[str]:
+        """Tell facts."""
+        return story.lines(self._showing, events, viewer)
+
+    def own(self, seat: int, event: Event) -> str:
+        """Tell a seat what came of its answer."""
+        return said.own(self._showing, seat, event)
+
+    def result(self, payload: End) -> list[str]:
+        """Tell the winner, and the points of each seat."""
+        return end.result(self._showing, payload)

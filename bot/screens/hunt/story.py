@@ -1,0 +1,96 @@
+"""The story of a hunt: one line a fact, in the present tense, and how a hunt was decided in one."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bot.games.core.events import Event
+from bot.screens.hunt.showing import HuntShowing
+from bot.texts.values import Value
+
+
+def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> list[str]:
+    """Tell facts as `viewer` (a seat, or None for everybody) may know them; ties and their end share a line."""
+    told: list[str] = []
+    ties: list[Event] = []
+    for event in (event.seen_by(viewer) for event in events):
+        if event.name == "tied":
+            ties.append(event)
+        elif ties and event.name != "survives_tie":
+            line = _ties(showing, ties, event)
+            told += [line] if line else [_tie(showing, ties), _line(showing, event)]
+            ties = []
+        else:
+            told.append(_line(showing, event))
+    return [*told, _tie(showing, ties)] if ties else told
+
+
+def _ties(showing: HuntShowing, ties: Sequence[Event], after: Event) -> str:
+    """Tell in one line which totals tie and what comes of it: "5 and 5 tie, so **Bob**'s 4 takes *Sticky Pink*."
+
+    Empty if what comes after the ties doesn't come of them.
+    """
+    texts, locale, card = showing.texts, showing.locale, showing.card(after.card)
+    if after.name == "escapes":
+        return texts.say(locale, "story-hunt-tied.nobody", cards=_totals(showing, ties), card=card)
+    above = [event for event in ties if event.n >= after.n]
+    if after.name != "wins_hunt" or after.why or not above:
+        return ""
+    totals, player = _totals(showing, above), showing.name(after.seat)
+    return texts.say(locale, "story-hunt-tied.so", cards=totals, player=player, count=after.n, card=card)
+
+
+def _tie(showing: HuntShowing, ties: Sequence[Event]) -> str:
+    return showing.texts.say(showing.locale, "story-hunt-tied", cards=_totals(showing, ties))
+
+
+def _totals(showing: HuntShowing, ties: Sequence[Event]) -> str:
+    """List totals, each as often as it was bid: "5 and 5, 3 and 3"."""
+    texts, locale = showing.texts, showing.locale
+    counted = Counter(event.n for event in sorted(ties, key=lambda event: -event.n))
+    listed = [texts.listing(locale, [str(total)] * count) for total, count in counted.items()]
+    return texts.say(locale, "list-between").join(listed)
+
+
+def _line(showing: HuntShowing, event: Event) -> str:
+    key = _key(showing, event)
+    said = _say(showing, key, event)
+    if not event.why or event.name == "wins" or "cause" in showing.texts.arguments(key):
+        return said
+    if event.why == event.card:
+        return said
+    return showing.texts.say(showing.locale, "story-because", cause=showing.card(event.why), fact=said)
+
+
+def _key(showing: HuntShowing, event: Event) -> str:
+    """Choose among the lines of a fact."""
+    key = f"story-hunt-{event.name}"
+    match event.name:
+        case "bids" if event.why and not event.cards:
+            return f"{key}-power"
+        case "reveals" if event.why and event.cards:
+            return f"{key}-power"
+        case "wins_hunt" if event.why:
+            return f"{key}-instead"
+        case "places" if len(event.cards) > 1:
+            return f"{key}-looked"
+        case "wins":
+            return f"{key}.{event.why}"
+        case _ if event.cards and showing.texts.has(f"{key}.known"):
+            return f"{key}.known"
+        case _:
+            return key
+
+
+_ARGUMENTS: dict[str, Callable[[HuntShowing, Event], Value]] = {
+    "player": lambda showing, event: showing.name(event.seat),
+    "other": lambda showing, event: showing.name(event.other),
+    "card": lambda showing, event: showing.card(event.card),
+    "cards": lambda showing, event: showing.cards(event.cards),
+    "count": lambda _, event: event.n,
+    "cause": lambda showing, event: showing.card(event.why),
+}
+
+
+def _say(showing: HuntShowing, key: str, event: Event) -> str:
+    needed = showing.texts.arguments(key)
+    return showing.say(key, **{name: _ARGUMENTS[name](showing, event) for name in needed})

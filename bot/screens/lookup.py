@@ -1,0 +1,37 @@
+"""Every card of every game by its name, for whoever asks what one does."""
+
+from bot.content.hunts import GAME as HUNT
+from bot.content.library import Library
+from bot.games.hunt.book import HuntBook
+from bot.screens import cards
+from bot.screens.hunt import pages
+from bot.screens.names import as_typed, card_name
+from bot.screens.screen import Screen
+from bot.texts import Locale, Texts
+
+
+def names(texts: Texts, locale: Locale, library: Library) -> list[tuple[str, str]]:
+    """Give id and name of every card; ids that editions share come once."""
+    stable = {card: preset for preset in reversed(library.editions) for card in library.editions[preset].ids}
+    found = [(card, card_name(texts, locale, library.editions[preset], card)) for card, preset in stable.items()]
+    return found + [(card, pages.name(texts, locale, card)) for card in pages.ids(_box(library)) if card not in stable]
+
+
+def page(texts: Texts, locale: Locale, library: Library, typed: str) -> Screen | None:
+    """Give the page of a card named by its id or as people type its name; None if there is none."""
+    for card, name in names(texts, locale, library):
+        if typed.strip().casefold() == card or as_typed(typed) == as_typed(name):
+            return _page(texts, locale, library, card)
+    return None
+
+
+def _page(texts: Texts, locale: Locale, library: Library, card: str) -> Screen:
+    for book in library.editions.values():
+        if card in book.number:
+            return cards.card(texts, locale, book, card, library.editions)
+    return pages.page(texts, locale, _box(library), card)
+
+
+def _box(library: Library) -> HuntBook:
+    """The box of the hunt; its presets share one."""
+    return next(library.hunts.box(one.deck) for one in library.houserules.presets.values() if one.game == HUNT)
