@@ -58,7 +58,7 @@ def read_file(data: bytes, keys: Keys, place: Place) -> dict[str, RuleValue]:
                 values[key] = _value(keys, place, values, key, typed)
             except BadRule as fault:
                 wrong.append(WrongLine(line, fault))
-            except _Refused as refused:
+            except _Unreadable as refused:
                 wrong.append(WrongLine(line, refused.fault))
     except BadFile as broken:
         wrong += broken.wrong
@@ -74,7 +74,7 @@ def _written(value: RuleValue) -> str:
     return f'"{value}"' if isinstance(value, str) and value in SYNONYMS else word(value)
 
 
-class _Refused(Exception):
+class _Unreadable(Exception):
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
         self.fault: Fault = fault
@@ -82,9 +82,9 @@ class _Refused(Exception):
 
 def _value(keys: Keys, place: Place, before: Mapping[str, RuleValue], key: str, typed: str) -> RuleValue:
     if key in before:
-        raise _Refused("twice")
+        raise _Unreadable("twice")
     if key == ALLOWED_CHANNELS:
-        raise _Refused("left_out")
+        raise _Unreadable("left_out")
     if key in SERVER_WIDE and place.channel != SERVER:
         raise BadRule(key, "server_wide")
     return keys.parse(key, typed)
