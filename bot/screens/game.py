@@ -109,8 +109,8 @@ class GameScreens(Protocol):
         """Tell facts as `viewer` (a seat, or None for everybody) may know them, one line a fact."""
         ...
 
-    def own(self, seat: int, event: Event) -> str:
-        """Tell a seat in the second person what came of its answer, where there is a way to; empty otherwise."""
+    def after(self, seat: int, events: Sequence[Event]) -> list[str]:
+        """Tell a seat what came of its answer, in the second person where there is a way to."""
         ...
 
     def result(self, payload: End) -> list[str]:

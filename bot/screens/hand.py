@@ -97,7 +97,7 @@ def _asked(game: GameScreens, asked: Decision, draft: Sequence[str]) -> list[str
     if asked.source and (short := game.short(asked.source)):
         question += f"\n> {short}"
     parts = ["\n".join(legend(game, asked, usable(asked, draft))), question]
-    if not asked.options:
+    if not asked.options and asked.exits != ("pass",):
         parts.append(showing.say("hand-nothing-fits"))
     if one_by_one(asked) or is_form(asked):
         parts.append(_so_far(game, asked, usable(asked, draft)))

@@ -11,17 +11,5 @@ _MOST = 6
 
 
 def after(showing: Showing, seat: int, events: Sequence[Event]) -> str:
-    """Tell a seat what came of its answer. `events` are those it got back; without any, its choice is kept for now.
-
-    Of turns only the one that is being played now is told.
-    """
-    if not events:
-        return showing.say("hand-chosen-secret")
-    turn = next((event for event in reversed(events) if event.name == "turn"), None)
-    game = game_of(showing)
-    told = [
-        game.own(seat, event.seen_by(seat)) or game.story([event], seat)[0]
-        for event in events
-        if event.name != "turn" or event is turn
-    ]
-    return "\n".join(told[-_MOST:])
+    """Tell a seat what came of its answer. `events` are those it got back."""
+    return "\n".join(game_of(showing).after(seat, events)[-_MOST:])

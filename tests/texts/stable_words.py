@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ENGINE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/games/stables").glob("*.py")))
+HUNT = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/games/hunt").glob("*.py")))
 TABLES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/tables").glob("*.py")))
 
 
@@ -33,3 +34,7 @@ KINDS = named(
 NEWS = named(TABLES, r'Notice\(what=("\w+")')
 ENDS = named(ENGINE, r'_end\(table, [^"]*, ("\w+")\)')
 """How a game can end by its rules."""
+HUNT_FACTS = named(HUNT, r'Event\(\s*("\w+")', r'tell_cards\(("\w+")', r"name, why = (.+)")
+HUNT_KINDS = named(HUNT, r'\.ask\(\s*[\w.]+, ("\w+")')
+HUNT_ENDS = named(HUNT, r'_end\(table, .*, ("\w+")\)')
+"""The same of Kill the Unicorns."""

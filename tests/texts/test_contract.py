@@ -59,8 +59,18 @@ ENDS = [
     "story-wins.deck",
     "story-wins.letters",
     "story-wins.shared",
+    "end-hunt-points",
+    "end-hunt-unicorns",
+    "end-hunt-shared",
+    "end-hunt-double_rainbow",
+    "story-hunt-wins",
+    "story-hunt-wins.points",
+    "story-hunt-wins.unicorns",
+    "story-hunt-wins.shared",
+    "story-hunt-wins.double_rainbow",
 ]
 WINNERLESS = ["end-tie", "end-host", "end-moderator", "end-nobody_left", "story-nobody_wins", "story-nobody_wins.tie"]
+WINNERLESS_HUNTS = ["end-hunt-host", "end-hunt-moderator", "end-hunt-nobody_left"]
 PROMPT_ARGUMENTS = {"card", "source", "count", "what"}
 # Discord allows 80 characters on a button, 100 in an option and in a description, 150 as a menu's placeholder.
 OPTION = 100
@@ -98,7 +108,15 @@ def test_every_option_has_a_description(texts: Texts):
 
 @pytest.mark.parametrize("key", [*ENDS, *WINNERLESS])
 def test_the_end_of_a_game_is_told_with_the_agreed_word(texts: Texts, key: str):
-    given = {"player": "Ann", "players": ["Ann", "Bob"], "unicorns": 7, "turns": 23, "time": "31 min", "count": 7}
+    given = {
+        "player": "Ann",
+        "players": ["Ann", "Bob"],
+        "unicorns": 7,
+        "turns": 23,
+        "time": "31 min",
+        "count": 7,
+        "points": 7,
+    }
     assert ("Nobody wins" if key in WINNERLESS else " wins") in texts.say(EN, key, **given)
 
 

@@ -1,12 +1,13 @@
 """What the rules and the tables name by a stable word has a text: facts, kinds of decisions, refusals, news, ends."""
 
+import re
 from typing import get_args
 
 import pytest
 
 from bot.tables.errors import Reason
 from bot.texts import Texts
-from tests.texts.stable_words import ENDS, FACTS, KINDS, NEWS
+from tests.texts.stable_words import ENDS, FACTS, HUNT_ENDS, HUNT_FACTS, HUNT_KINDS, KINDS, NEWS
 
 STORY_ARGUMENTS = {"player", "other", "card", "cards", "count", "cause"}
 
@@ -14,6 +15,9 @@ STORY_ARGUMENTS = {"player", "other", "card", "cards", "count", "cause"}
 def test_the_words_are_found_in_the_source():
     assert {"turn", "sacrificed", "returns_to_nursery", "draws", "takes_at_random", "nobody_wins"} <= set(FACTS)
     assert {"action", "window", "replace", "give_to", "from_hand", "into"} <= set(KINDS)
+    assert {"bids", "tied", "survives_tie", "reveals", "takes_back", "exchanges", "wins"} <= set(HUNT_FACTS)
+    assert {"bid", "trap", "veto", "sight_to", "hand_over", "token_to", "character"} <= set(HUNT_KINDS)
+    assert set(HUNT_ENDS) == {"double_rainbow", "points", "shared", "unicorns"}
 
 
 @pytest.mark.parametrize("fact", FACTS)
@@ -28,6 +32,26 @@ def test_a_fact_has_its_line(texts: Texts, fact: str):
 def test_a_kind_of_decision_has_its_prompt(texts: Texts, kind: str):
     assert texts.has(f"prompt-{kind}.private")
     assert texts.has(f"prompt-{kind}.public")
+
+
+@pytest.mark.parametrize("fact", HUNT_FACTS)
+def test_a_fact_of_the_hunt_has_its_line(texts: Texts, fact: str):
+    lines = [key for key in texts.all_keys() if re.fullmatch(rf"story-hunt-{fact}([-.].+)?", key)]
+    assert f"story-hunt-{fact}" in lines
+    for key in lines:
+        assert texts.arguments(key) <= STORY_ARGUMENTS, key
+
+
+@pytest.mark.parametrize("kind", HUNT_KINDS)
+def test_a_kind_of_decision_of_the_hunt_has_its_prompt(texts: Texts, kind: str):
+    assert texts.has(f"prompt-hunt-{kind}.private")
+    assert texts.has(f"prompt-hunt-{kind}.public")
+
+
+@pytest.mark.parametrize("reason", [*HUNT_ENDS, "host", "moderator", "nobody_left"])
+def test_an_end_of_a_hunt_has_its_sentence(texts: Texts, reason: str):
+    assert texts.has(f"end-hunt-{reason}")
+    assert texts.has(f"story-hunt-wins.{reason}") is (reason in HUNT_ENDS)
 
 
 @pytest.mark.parametrize("reason", get_args(Reason))

@@ -22,10 +22,14 @@ class FaceDown(Struct, frozen=True):
 
 
 class UnicornLook(Struct, frozen=True):
-    """A unicorn: the `color` it has now (empty: none), the coins printed on it, the cards attached and those placed."""
+    """A unicorn: the `color` it has now (empty: none), the coins printed on it, the cards attached and those placed.
+
+    `legendary` ones are printed without a colour.
+    """
 
     id: str
     color: str
+    legendary: bool
     coins: int
     attached: tuple[Attached, ...] = ()
     placed: tuple[FaceDown, ...] = ()
@@ -67,11 +71,13 @@ class BidLook(Struct, frozen=True):
 class HuntLook(Struct, frozen=True):
     """The running hunt for `unicorn`: the `number` of cards required (0: nobody has opened), who passed, the bids.
 
+    `bidding`: they aren't revealed yet; `over`: the unicorn has been taken or has escaped.
     `own` is what the viewer has answered where all place together (None: not yet); `revealed` the scheme card.
     """
 
     unicorn: UnicornLook
     bidding: bool
+    over: bool
     number: int
     passed: tuple[int, ...]
     bids: tuple[BidLook, ...]
@@ -172,6 +178,7 @@ def _unicorn(book: HuntBook, view: View, unicorn: str) -> UnicornLook:
     return UnicornLook(
         unicorn,
         points.color(book, unicorn, attached),
+        book.unicorns[unicorn].color == "legendary",
         book.unicorns[unicorn].coins,
         attached,
         tuple(FaceDown(card.owner, _known(card.scheme)) for card in view.placed.get(unicorn, ())),
@@ -210,6 +217,7 @@ def _hunt(book: HuntBook, view: View, hunt: Hunt) -> HuntLook:
     return HuntLook(
         unicorn=_unicorn(book, view, unicorn),
         bidding=bidding,
+        over=hunt.stage not in _BEFORE_TAKING,
         number=hunt.number,
         passed=tuple(hunt.passed),
         bids=tuple(

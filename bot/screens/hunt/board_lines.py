@@ -42,10 +42,12 @@ def board(showing: HuntShowing, detail: Detail) -> list[str]:
 
 
 def bidding(showing: HuntShowing, hunt: HuntLook) -> str:
-    """Tell who has placed how many cards, who has passed and who is awaited."""
+    """Tell who has placed how many cards, who has passed, who is awaited, and the scheme card once revealed."""
     told = [_bid(showing, bid, opener=place == 0) for place, bid in enumerate(hunt.bids)]
     told += [showing.texts.say(showing.locale, "hunt-bid-passed", player=showing.name(seat)) for seat in hunt.passed]
     awaited = [seat for waiting in showing.state.waiting() if waiting.kind == "bid" for seat in waiting.seats]
+    if hunt.revealed:
+        told.append(showing.texts.say(showing.locale, "hunt-bid-revealed", card=showing.card(hunt.revealed)))
     if awaited:
         players = showing.names(awaited)
         told.append(showing.texts.say(showing.locale, "hunt-bid-awaited", players=players, count=len(players)))
@@ -59,7 +61,8 @@ def _hunted(showing: HuntShowing) -> list[str]:
     hunt = look.hunt
     line = look.line
     if hunt is not None:
-        told.append(texts.say(locale, "hunt-board-hunted", unicorn=showing.trapped(hunt.unicorn)))
+        key = "hunt-board-hunted.over" if hunt.over else "hunt-board-hunted"
+        told.append(showing.say(key, unicorn=showing.trapped(hunt.unicorn)))
         bids = bidding(showing, hunt)
         told += [f"-# {bids}"] if bids else []
         line = tuple(unicorn for unicorn in line if unicorn.id != hunt.unicorn.id)
@@ -136,7 +139,7 @@ def _herd(showing: HuntShowing, look: SeatLook, detail: Detail) -> str:
     if detail.herds:
         bare = [showing.unicorn(one) if detail.attached else showing.bare(one) for one in look.unicorns]
         return texts.say(locale, "list-between").join(bare)
-    counted = Counter(showing.color(unicorn.color) for unicorn in look.unicorns)
+    counted = Counter(showing.worn(unicorn) for unicorn in look.unicorns)
     colors = [texts.say(locale, "hand-card-times", card=name, count=count) for name, count in counted.items()]
     return texts.say(locale, "hunt-board-herd-count", count=len(look.unicorns), colours=colors)
 

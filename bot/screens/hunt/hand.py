@@ -45,7 +45,7 @@ def _moment(showing: HuntShowing, look: Look) -> str:
 
 def _about(showing: HuntShowing, look: Look, seat: int, asked: Decision | None) -> list[str]:
     """What the screen is about besides the cards: the drawn schemes, the hunted unicorn, the goods."""
-    told = [*_reminders(showing, look, seat)]
+    told = [*_discards(showing, look, seat), *_reminders(showing, look, seat)]
     if look.hunt is not None:
         told.append(showing.trapped(look.hunt.unicorn))
         bids = bidding(showing, look.hunt)
@@ -75,6 +75,12 @@ def _about(showing: HuntShowing, look: Look, seat: int, asked: Decision | None) 
 def scheme(showing: HuntShowing, card: str) -> str:
     """Tell about a scheme card in one line."""
     return showing.texts.say(showing.locale, "hunt-hand-scheme", card=showing.card(card), short=showing.short(card))
+
+
+def _discards(showing: HuntShowing, look: Look, seat: int) -> list[str]:
+    """The scheme cards on the own discard pile, which don't come back."""
+    cards = showing.cards(look.seats[seat].discards)
+    return [f"-# {showing.texts.say(showing.locale, 'hunt-hand-discards', cards=cards)}"] if cards else []
 
 
 def _reminders(showing: HuntShowing, look: Look, seat: int) -> list[str]:

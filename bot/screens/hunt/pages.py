@@ -48,12 +48,11 @@ def page(texts: Texts, locale: Locale, box: HuntBook, card: str) -> Screen:
 
 def _unicorn(texts: Texts, locale: Locale, box: HuntBook, card: str) -> str:
     unicorn = box.unicorns[card]
-    color = "none" if unicorn.color == "legendary" else unicorn.color
     return texts.say(
         locale,
         "hunt-page-unicorn.starting" if card in box.starting else "hunt-page-unicorn",
         card=name(texts, locale, card),
-        colour=texts.say(locale, f"hunt-colour-{color}"),
+        colour=texts.say(locale, f"hunt-colour-{unicorn.color}"),
         coins=unicorn.coins,
         text=texts.say(locale, f"hunt-card-{card}.text"),
     )

@@ -53,18 +53,22 @@ class HuntShowing(Showing):
         return self.say(key) if self.texts.has(key) else ""
 
     def color(self, color: str) -> str:
-        """Give a colour's word with its shape; that of a unicorn without one, too."""
-        return self.say(f"hunt-colour-{color or 'none'}")
+        """Give a colour's word with its shape."""
+        return self.say(f"hunt-colour-{color}")
+
+    def worn(self, unicorn: UnicornLook) -> str:
+        """Give the colour that a unicorn has now, or say that it has none."""
+        return self.color(unicorn.color or ("legendary" if unicorn.legendary else "none"))
 
     def bare(self, unicorn: UnicornLook) -> str:
         """Tell a unicorn's name, colour and coins."""
-        card, color = self.card(unicorn.id), self.color(unicorn.color)
+        card, color = self.card(unicorn.id), self.worn(unicorn)
         return self.texts.say(self.locale, "hunt-unicorn", card=card, colour=color, coins=unicorn.coins)
 
     def unicorn(self, unicorn: UnicornLook) -> str:
         """Tell the same, and what is attached to it."""
         texts, locale = self.texts, self.locale
-        card, color = self.card(unicorn.id), self.color(unicorn.color)
+        card, color = self.card(unicorn.id), self.worn(unicorn)
         if not unicorn.attached:
             return self.bare(unicorn)
         names = [
@@ -79,7 +83,7 @@ class HuntShowing(Showing):
         """Tell what a menu has room for, which renders no markdown: colour, coins and what lies on it."""
         lies = [self.card(one.card) for one in unicorn.attached]
         owners = [self.plain(card.owner) for card in unicorn.placed]
-        told = [self.color(unicorn.color), self.texts.say(self.locale, "hunt-coins", coins=unicorn.coins), *lies]
+        told = [self.worn(unicorn), self.texts.say(self.locale, "hunt-coins", coins=unicorn.coins), *lies]
         if owners:
             told.append(self.texts.say(self.locale, "hunt-placed-by", players=owners, count=len(owners)))
         return self.say("board-between").join(told)
@@ -98,4 +102,4 @@ def hunts(showing: Showing) -> HuntShowing:
     """Give a table with the words of its hunt."""
     if isinstance(showing, HuntShowing):
         return showing
-    return HuntShowing(showing.texts, showing.locale, showing.state)
+    return HuntShowing(showing.texts, showing.locale, showing.state, showing.shared)

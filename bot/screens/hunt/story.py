@@ -12,6 +12,7 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
     """Tell facts as `viewer` (a seat, or None for everybody) may know them; ties and their end share a line."""
     told: list[str] = []
     ties: list[Event] = []
+    bought = ""
     for event in (event.seen_by(viewer) for event in events):
         if event.name == "tied":
             ties.append(event)
@@ -19,8 +20,11 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
             line = _ties(showing, ties, event)
             told += [line] if line else [_tie(showing, ties), _line(showing, event)]
             ties = []
+        elif event.name == "pays" and told and event.why == bought:
+            told[-1] = _paid(showing, event)
         else:
             told.append(_line(showing, event))
+        bought = event.card if event.name == "buys" else ""
     return [*told, _tie(showing, ties)] if ties else told
 
 
@@ -49,6 +53,19 @@ def _totals(showing: HuntShowing, ties: Sequence[Event]) -> str:
     counted = Counter(event.n for event in sorted(ties, key=lambda event: -event.n))
     listed = [texts.listing(locale, [str(total)] * count) for total, count in counted.items()]
     return texts.say(locale, "list-between").join(listed)
+
+
+def _paid(showing: HuntShowing, event: Event) -> str:
+    """Tell in one line what somebody buys and with which cards, or only for how much."""
+    arguments: dict[str, Value] = {"player": showing.name(event.seat), "card": showing.card(event.why)}
+    if event.cards:
+        return showing.texts.say(showing.locale, "story-hunt-buys-with", cards=_sorted(event.cards), **arguments)
+    return showing.texts.say(showing.locale, "story-hunt-buys", count=event.n, **arguments)
+
+
+def _sorted(cards: Sequence[str]) -> list[str]:
+    """Hunt cards from the highest down; other cards as they are."""
+    return sorted(cards, key=int, reverse=True) if all(card.isdigit() for card in cards) else list(cards)
 
 
 def _line(showing: HuntShowing, event: Event) -> str:
@@ -85,7 +102,7 @@ _ARGUMENTS: dict[str, Callable[[HuntShowing, Event], Value]] = {
     "player": lambda showing, event: showing.name(event.seat),
     "other": lambda showing, event: showing.name(event.other),
     "card": lambda showing, event: showing.card(event.card),
-    "cards": lambda showing, event: showing.cards(event.cards),
+    "cards": lambda showing, event: showing.cards(_sorted(event.cards)),
     "count": lambda _, event: event.n,
     "cause": lambda showing, event: showing.card(event.why),
 }

@@ -1,11 +1,29 @@
 """What came of an answer in a stable game, said to the person who gave it."""
 
+from collections.abc import Sequence
+
 from bot.games.core.events import Event
+from bot.screens.stables import story
 from bot.screens.stables.showing import StableShowing
 from bot.texts.values import Value
 
 
-def own(showing: StableShowing, seat: int, event: Event) -> str:
+def after(showing: StableShowing, seat: int, events: Sequence[Event]) -> list[str]:
+    """Tell a seat what came of its answer; without any events, its choice is kept for now.
+
+    Of turns only the one that is being played now is told.
+    """
+    if not events:
+        return [showing.say("hand-chosen-secret")]
+    turn = next((event for event in reversed(events) if event.name == "turn"), None)
+    return [
+        _own(showing, seat, event.seen_by(seat)) or story.lines(showing, [event], seat)[0]
+        for event in events
+        if event.name != "turn" or event is turn
+    ]
+
+
+def _own(showing: StableShowing, seat: int, event: Event) -> str:
     """Say it to the person whose fact it is, where there is a way to; empty otherwise."""
     cards = showing.cards(event.cards)
     if event.seat == seat:

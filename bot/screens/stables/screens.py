@@ -92,9 +92,9 @@ class StableScreens:
         """Tell facts."""
         return story.lines(self._showing, events, viewer)
 
-    def own(self, seat: int, event: Event) -> str:
+    def after(self, seat: int, events: Sequence[Event]) -> list[str]:
         """Tell a seat what came of its answer."""
-        return said.own(self._showing, seat, event)
+        return said.after(self._showing, seat, events)
 
     def result(self, payload: End) -> list[str]:
         """Tell the winner, and the seats by place."""

@@ -54,4 +54,4 @@ def stables(showing: Showing) -> StableShowing:
     """Give a table with the words of its stable game."""
     if isinstance(showing, StableShowing):
         return showing
-    return StableShowing(showing.texts, showing.locale, showing.state)
+    return StableShowing(showing.texts, showing.locale, showing.state, showing.shared)

@@ -10,6 +10,8 @@ hunt-colour-pink = 🌸 pink
 hunt-colour-yellow = ⭐ yellow
 hunt-colour-blue = 💧 blue
 hunt-colour-purple = 🍇 purple
+# Legendary ones have none, and others can lose theirs
+hunt-colour-legendary = ✨ legendary
 hunt-colour-none = ⬜ no colour
 
 ## Unicorns

@@ -43,6 +43,7 @@ hunt-board-heading-begins = Table { $table } · the game begins
 hunt-board-heading-over = Table { $table } · over on day { $day } of { $days }
 # $unicorn: with colour, coins and scheme cards
 hunt-board-hunted = **Hunted now:** { $unicorn }
+    .over = **Just hunted:** { $unicorn }
 # In the line, in the order of the hunts. $number: its place
 hunt-board-line = { $number }. { $unicorn }
 # Bids. $players: who is awaited
@@ -56,6 +57,8 @@ hunt-bid-awaited = { $count ->
     [one] { BOLD($players) } is awaited
    *[other] { BOLD($players) } are awaited
 }
+# The scheme card that counts in this hunt
+hunt-bid-revealed = revealed: *{ $card }*
 # A seat. $hand: hunt cards in hand, $character
 hunt-board-seat = **{ $player }** { hunt-points } · { $hand ->
     [one] { $hand } hunt card
@@ -91,8 +94,9 @@ hunt-hand-empty = You hold no hunt cards.
 hunt-hand-day = Day { $day } of { $days }
 hunt-hand-hunt = Day { $day } of { $days }, hunt { $number }
 hunt-hand-market = Day { $day } of { $days }, black market
-hunt-hand-drawn = You drew two scheme cards, or the last one:
+hunt-hand-drawn = You drew:
 hunt-hand-scheme = **{ $card }** · { $short }
+hunt-hand-discards = Your discarded scheme cards: { $cards }
 # $card: a scheme card of mine, $unicorn: where it lies (house rule)
 hunt-hand-placed = Your scheme card on { $unicorn }: *{ $card }*
 hunt-hand-seen = *{ $card }* by **{ $owner }** · { $short }
@@ -111,13 +115,20 @@ hunt-form-menu-between = Choose { $least } to { $most } hunt cards
 hunt-form-announce = Announce { $power }
 hunt-form-announced = { $power } is announced
 hunt-form-place = Place
-# Over the form in a direct message, and the receipt. $link: to the board
-hunt-dm-table = [Table { $table }]({ $link }) · day { $day }, hunt { $number }
-hunt-dm-table-unlinked = Table { $table } · day { $day }, hunt { $number }
+# What one has placed, while it lies face down
 hunt-receipt = You placed { $cards }. Revealed when everyone has placed.
 hunt-receipt-power = You placed { $cards } and announced { $power }. Revealed when everyone has placed.
 hunt-receipt-passed = You passed this unicorn.
-hunt-no-bid = No bid is asked of you now.
+
+## What just came of it
+
+hunt-you-placed = You placed { $cards }.
+hunt-you-passed = You pass this unicorn.
+hunt-you-buy-nothing = You buy nothing today.
+hunt-you-set = You placed *{ $card }* on *{ $unicorn }*.
+# $top: the top of the unicorn deck
+hunt-you-set-looked = You placed *{ $card }* on *{ $unicorn }*. On top of the unicorn deck: { ITALIC($top) }.
+hunt-you-saw = On *{ $card }* lie face down: { ITALIC($cards) }.
 
 ## Answers
 

@@ -61,6 +61,8 @@ story-hunt-takes_back = **{ $player }** takes back a hunt card.
 story-hunt-buys_nothing = **{ $player }** buys nothing.
 # $count: the sum paid
 story-hunt-buys = **{ $player }** buys *{ $card }* for { $count }.
+# $cards: the hunt cards paid with
+story-hunt-buys-with = **{ $player }** buys *{ $card }* and pays with { $cards }.
 story-hunt-pays = **{ $player }** pays { $count }.
     .known = **{ $player }** pays with { $cards }.
 story-hunt-butchers = **{ $player }** turns *{ $card }* into a Pâté of { $count ->

@@ -8,7 +8,6 @@ import pytest
 from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
 from bot.screens import board, calls, end, hand, story_pages
-from bot.screens.hunt import bid
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
 from bot.tables.items import Ask, Call, End
@@ -45,15 +44,13 @@ def outcome_of(game: HuntGame) -> Outcome:
 
 
 def screens_at(game: HuntGame, asked: Decision) -> Iterator[Screen]:
-    """What is shown at a position: board, call, everybody's hand, the form and the receipt of who is asked."""
+    """What is shown at a position: board, call, everybody's hand."""
     showing = game.showing
     yield board.board(showing, game.latest)
     ask = Ask(seat=asked.seat, user=100 + asked.seat, decision=asked.kind, source=asked.source)
     yield calls.call(showing, Call(token=showing.state.token(asked.id), asks=(ask,), until=UNTIL), "link")
     for seat in range(game.match.seats):
         yield hand.hand(showing, seat)
-        yield bid.receipt(showing, seat, "https://discord.com/channels/1/2/3")
-    yield bid.form(showing, asked.seat, link="https://discord.com/channels/1/2/3")
     yield hand.hand(showing, None)
 
 
