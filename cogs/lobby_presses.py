@@ -64,6 +64,14 @@ async def set_first_rule(press: Press) -> Screen:
     return await _changed(press)
 
 
+async def set_extension(press: Press) -> Screen:
+    """Take the extension in or out, which says how many can play."""
+    library, rules = press.caller.services.library, (await press.look()).document.rules
+    changed = {**rules, "extension": library.houserules.parse("extension", press.picked())}
+    await press.caller.services.tables.set_up(press.table, press.caller.user, rules=changed)
+    return await _changed(press)
+
+
 async def pick_first(press: Press) -> Screen:
     """Pick who begins, as the host."""
     await press.caller.services.tables.pick_first(press.table, press.caller.user, press.picked())
@@ -96,6 +104,7 @@ ROUTES: Routes = {
     "set_preset": set_preset,
     "set_pace": set_pace,
     "set_first_rule": set_first_rule,
+    "set_extension": set_extension,
     "pick_first": pick_first,
     "start_first": start_first,
     "vote_first": vote,

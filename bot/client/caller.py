@@ -12,7 +12,9 @@ from bot.client.links import board_link
 from bot.client.replies import reply
 from bot.client.services import Services
 from bot.client.stuck import TRANSIENT
+from bot.content.errors import BadRule
 from bot.screens import errors
+from bot.screens.house.words import HouseWords
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
@@ -133,8 +135,10 @@ async def _explained(services: Services, interaction: discord.Interaction, act: 
 
 
 async def _table_error(services: Services, locale: Locale, error: TableError, table: int | None) -> Screen:
-    """Explain with a link to where the table stands, if there is one."""
+    """Explain, a house rule in the reader's words, with a link to where the table stands, if there is one."""
     link: dict[str, Value] = {}
+    if isinstance(error.__cause__, BadRule):
+        link["why"] = HouseWords(services.texts, locale, services.house.keys).refusal(error.__cause__)
     if table is not None and error.reason != "no_table":
         with suppress(TableError):
             state = await services.tables.look(table)

@@ -27,7 +27,6 @@ class Preset(Struct, frozen=True, forbid_unknown_fields=True):
 
     `unicorns_by_seats`: how many unicorns win at a small and at a big table (0: their number alone doesn't).
     `fixed`: rules of other games that have this value here and that no table can change.
-    `at_tables`: whether people can open a table with it; simulations and scenarios play every preset.
     """
 
     game: str
@@ -36,7 +35,6 @@ class Preset(Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, RuleValue]
     unicorns_by_seats: tuple[int, int] = (0, 0)
     fixed: dict[str, RuleValue] = field(default_factory=dict[str, RuleValue])
-    at_tables: bool = True
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):

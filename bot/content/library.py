@@ -98,8 +98,8 @@ class Library:
         return {name: self.book(preset.deck) for name, preset in presets.items() if preset.game != HUNT}
 
     def presets(self) -> list[str]:
-        """The presets that can be played at a table."""
-        return [name for name, preset in self.houserules.presets.items() if preset.at_tables]
+        """The presets that can be played."""
+        return list(self.houserules.presets)
 
     def game(self, preset: str) -> str:
         """The game that a preset is a set of rules for. Raises `ContentError`."""

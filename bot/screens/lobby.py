@@ -22,7 +22,7 @@ _VOTING_ROW = (("leave", "lobby-leave"), ("houserules", "lobby-house-rules"), ("
 
 def lobby(showing: Showing, library: Library) -> Screen:
     """Show who sits here, how it is played, what is still needed, and the buttons."""
-    allowed = library.seats(showing.state.document.preset)
+    allowed = library.seats(showing.state.document.preset, showing.state.document.rules)
     texts = [_heading(showing, allowed), _seats(showing, allowed), _setting(showing, library), _changes(showing)]
     if showing.state.document.first_vote is not None:
         asked = first_player.vote(showing, library)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.content.library import Library
+from bot.content.rule import word
 from bot.screens import custom_ids, first_player, layouts
 from bot.screens.games import game_of
 from bot.screens.house_rules import pages
@@ -68,7 +69,21 @@ def _changes(showing: Showing, library: Library) -> list[layouts.Select]:
         menus.append(_menu(showing, "set_first_rule", rules))
     if rule == "host_picks":
         menus.append(first_player.menu(showing, "pick_first"))
-    return menus
+    return [*menus, *_extension(showing, library)]
+
+
+def _extension(showing: Showing, library: Library) -> list[layouts.Select]:
+    """Give the menu for the rule that says how many can play, where the game has one."""
+    document = showing.state.document
+    now = library.in_force(document.preset, document.rules).get("extension")
+    if now is None:
+        return []
+    words = {value: showing.say(f"houserule-extension.{value}") for value in ("false", "true")}
+    options = [
+        Option(value, showing.say("change-extension", value=said), chosen=value == word(now))
+        for value, said in words.items()
+    ]
+    return [_menu(showing, "set_extension", options)]
 
 
 def _menu(showing: Showing, verb: str, options: list[Option]) -> layouts.Select:

@@ -43,8 +43,8 @@ def need_lobby(work: Work) -> None:
 
 
 def need_seats(work: Work, library: Library) -> None:
-    """Raise `TableError("wrong_seats")` unless so many can play the game."""
-    allowed, seats = library.seats(work.document.preset), len(work.document.seats)
+    """Raise `TableError("wrong_seats")` unless so many can play the game by the house rules in force."""
+    allowed, seats = library.seats(work.document.preset, work.document.rules), len(work.document.seats)
     if seats not in allowed:
         raise TableError("wrong_seats", least=allowed[0], most=allowed[-1], seats=seats)
 
@@ -72,7 +72,7 @@ def join(work: Work, library: Library, record: SeatRecord) -> int:
     need_lobby(work)
     if record.person and work.document.seat_of(record.user) is not None:
         raise TableError("already_seated")
-    if len(work.document.seats) >= library.seats(work.document.preset)[-1]:
+    if len(work.document.seats) >= library.seats(work.document.preset, work.document.rules)[-1]:
         raise TableError("full", seats=len(work.document.seats))
     work.document.seats.append(record)
     if record.person:
@@ -139,10 +139,10 @@ def remove_computer(work: Work, seat: int | None) -> None:
     stand_up(work, computers[-1])
 
 
-def check_rules(library: Library, preset: str, rules: Mapping[str, object]) -> None:
-    """Raise `TableError("bad_rules")` unless some number of seats can play by these rules."""
+def check_rules(library: Library, preset: str, rules: Mapping[str, object], seats: int | None = None) -> None:
+    """Raise `TableError("bad_rules")` unless so many seats (None: some number of seats) can play by these rules."""
     try:
-        library.check(preset, rules, None)
+        library.check(preset, rules, seats)
     except ContentError as fault:
         raise TableError("bad_rules", why=str(fault)) from fault
 

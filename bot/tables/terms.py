@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.tables import lobby
-from bot.tables.document import LobbyChange, RuleValue
+from bot.tables.document import LobbyChange, RuleValue, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.paces import PACES
 from bot.tables.ports import Library
@@ -24,6 +24,7 @@ def set_up(
 ) -> None:
     """Let the host change what is not None; of the house rules, only what the new preset knows stays.
 
+    Rules by which those who sit here can't play any more are refused; another preset isn't, they may yet stand up.
     Raises `not_lobby`, `not_host`, `bad_rules`, `unknown_preset`, `unknown_pace`.
     """
     lobby.need_lobby(work)
@@ -37,9 +38,19 @@ def set_up(
     if preset is not None and preset != document.preset:
         document.preset = preset
         document.rules = {key: value for key, value in document.rules.items() if _fits(library, preset, key, value)}
-    lobby.check_rules(library, document.preset, document.rules)
+    _check(library, document, *before)
     _tell_changes(work, *before)
     lobby.touch(work)
+
+
+def _check(library: Library, document: TableDocument, preset: str, pace: str, rules: Mapping[str, RuleValue]) -> None:
+    """Raise `bad_rules` if nobody can play by the changed rules, or no longer those who could by the ones before."""
+    del pace
+    lobby.check_rules(library, document.preset, document.rules)
+    seats = len(document.seats)
+    fitted = preset == document.preset and seats in library.seats(preset, rules)
+    if fitted and seats > library.seats(preset, document.rules)[-1]:
+        lobby.check_rules(library, preset, document.rules, seats)
 
 
 def check_named(library: Library, preset: str, pace: str) -> None:

@@ -158,10 +158,12 @@ command-stats = stats
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Unstable Unicorns
 choice-game-kids = Unstable Unicorns for Kids
+choice-game-hunt = Kill the Unicorns
 choice-preset-second = second edition
 choice-preset-french = French sheet
 choice-preset-first = first edition
 choice-preset-kids = Kids
+choice-preset-hunt = hunt
 # Choices of /pass
 choice-scope-card = this card
 choice-scope-turn = all cards this turn

@@ -29,8 +29,8 @@ error-unknown_preset = I know no edition called { $preset }. Choose one from the
 error-unknown_pace = I know no pace called { $pace }. Choose live, relaxed or days.
 # $editions: those of the game
 error-preset-of-another-game = { $game } isn't played with that edition's rules. Choose among: { $editions }.
-# $why: which rule, in a few words
-error-bad_rules = These house rules don't go together: { $why }.
+# $why: a sentence about the rule
+error-bad_rules = These house rules can't be played. { $why }
 error-already_seated = You already sit at this table.
 error-not_seated = You don't sit at this table. You can watch the board and the story.
 # $seats: how many there are

@@ -17,7 +17,7 @@ houserules-bounds = { $least } to { $most }
 # What rules are about
 houserules-about-unstable = { choice-game-unstable }
 houserules-about-kids = { choice-game-kids }
-houserules-about-hunt = Kill the Unicorns
+houserules-about-hunt = { choice-game-hunt }
 houserules-about-table = The table
 
 ## Unstable Unicorns

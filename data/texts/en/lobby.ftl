@@ -87,6 +87,7 @@ lobby-choose-kick = Who leaves the table?
 
 change-pace = Pace: { $pace }
 change-first = First player: { $value }
+change-extension = Two more characters, for five and six players: { $value }
 change-done = Changed. The lobby shows it to everybody.
 
 ## Who begins
@@ -104,6 +105,7 @@ first-picked-chance = Chance says who begins, as the host wishes.
 first-vote = **{ $question }** Vote for who begins. It counts as soon as all have voted, or { $until }. Computers don't vote.
 first-vote-unstable = Who is the most colourful?
 first-vote-kids = Who is the youngest?
+first-vote-hunt = Who last saw a real unicorn?
 first-votes-so-far = { $votes } of { $count ->
     [one] { $count } vote is
    *[other] { $count } votes are
