@@ -96,3 +96,21 @@ async def test_another_edition_or_pace_comes_with_what_the_server_sets_for_it(in
     assert await in_force() == {"deck_exhausted": "score", "kids_hand_limit": 6, "first_player": "vote"}
     await take(inside.ann, rules, "set_pace", "live")
     assert (await in_force())["turn_seconds"] == 120
+
+
+async def test_the_extension_seats_six_and_stays_while_they_sit(inside: Inside) -> None:
+    await inside.ann.slash("table new", inside.channel, game="hunt")
+    lobby = await inside.offering("Start")
+    assert "(3-4 seats)" in lobby.text
+    for _ in range(3):
+        await press(inside.ann, lobby, "Add computer")
+    assert "All 4 seats are taken" in (await press(inside.ann, lobby, "Add computer")).text
+    rules = await press(inside.ann, lobby, "House rules")
+    assert "Changed." in (await take(inside.ann, rules, "set_extension", "true")).text
+    await press(inside.ann, lobby, "Add computer")
+    await inside.server.until_quiet(0.2)
+    assert "(3-6 seats)" in (await inside.offering("Start")).text
+    refused = (await take(inside.ann, rules, "set_extension", "false")).text
+    assert refused.startswith("These house rules can't be played. 5 players need the extension.")
+    assert (await inside.bot.services.tables.look(1)).document.rules == {"extension": True}
+    assert inside.server.rejections == []

@@ -11,7 +11,7 @@ from bot.content.errors import BadRule, ContentError
 from bot.content.houserules import HouseRules
 from bot.content.impossible import check_deck
 from bot.content.library import Library
-from bot.content.rule import word
+from bot.content.rule import RuleValue, word
 from bot.content.yaml_files import DATA
 from bot.games.stables.book import Book
 from bot.games.stables.cards import Design
@@ -196,6 +196,21 @@ def test_every_preset_can_be_dealt_to_all_its_seats_with_the_biggest_hands(prese
     library = Library()
     for seats in library.seats(preset):
         library.check(preset, {"starting_hand": 10}, seats)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        (None, range(3, 7)),
+        ({}, range(3, 5)),
+        ({"extension": True}, range(3, 7)),
+        ({"extension": True, "unicorns_per_day": "per_player"}, range(3, 6)),
+        ({"extension": True, "schemes_per_unicorn": "one"}, range(3, 5)),
+        ({"extension": True, "schemes_per_unicorn": "one", "unicorns_per_day": "per_player"}, range(3, 6)),
+    ],
+)
+def test_how_many_can_hunt_depends_on_the_rules(rules: dict[str, RuleValue] | None, seats: range) -> None:
+    assert Library().seats("hunt", rules) == seats
 
 
 def test_a_preset_that_does_not_exist_is_refused() -> None:
