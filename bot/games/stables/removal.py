@@ -85,12 +85,17 @@ def _spare(table: Table, removal: Removal, victim: Pair, by: int) -> None:
 
 
 def _carry_out(table: Table, removal: Removal) -> None:
-    """Take the victims out together: to the nursery (CZ-04), the hand (R49) or the discard pile."""
+    """Take the victims out together: to the nursery (CZ-04), the hand (R49) or the discard pile.
+
+    What they set off themselves comes before Barbed Wire, which could take the card that a Phoenix needs in the hand.
+    """
     state = table.state
     flying = [table.facts.has(seat, card, facts.RETURNS_TO_HAND) for seat, card in removal.victims]
-    active = [not table.facts.hushed(seat) for seat, _ in removal.victims]
+    for seat, card in removal.victims:
+        if not table.facts.hushed(seat):
+            zones.queue(table, seat, card, "sacrificed_or_destroyed")
     zones.leave_together(table, removal.victims)
-    for (seat, card), flies, awake in zip(removal.victims, flying, active, strict=True):
+    for (seat, card), flies in zip(removal.victims, flying, strict=True):
         name = "destroyed" if removal.destroyed else "sacrificed"
         table.tell(Event(name, seat, card=table.id(card), why=removal.source))
         if flies or table.book.types[table.cards[card]] == "baby":
@@ -98,5 +103,3 @@ def _carry_out(table: Table, removal: Removal) -> None:
             table.tell(Event("returns_to_hand" if home else "returns_to_nursery", seat, card=table.id(card)))
         else:
             state.discard.append(card)
-        if awake:
-            zones.queue(table, seat, card, "sacrificed_or_destroyed")
