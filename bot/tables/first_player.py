@@ -56,11 +56,11 @@ def begin(work: Work, library: Library, seed: str) -> None:
             first = work.document.first
             if first is None:
                 raise TableError("choose_first")
-            lobby.start(work, library, seed, None if first == CHANCE else first)
+            lobby.begin(work, lobby.deal(work, library, seed, None if first == CHANCE else first))
         case "vote":
             _open(work, library, seed)
         case _:
-            lobby.start(work, library, seed, None)
+            lobby.begin(work, lobby.deal(work, library, seed, None))
 
 
 def vote(work: Work, user: int, name: str) -> None:
@@ -85,19 +85,18 @@ def time_is_up(work: Work, library: Library) -> None:
     document, under_way = work.document, work.document.first_vote
     if under_way is None:
         return
-    try:
-        lobby.need_seats(work, library)
-        lobby.check_rules(library, document.preset, document.rules)
-    except TableError:
-        lobby.call_off(work)
-        return
     counted = Counter(under_way.votes.values())
     votes = tuple(counted[seat] for seat in range(len(document.seats)))
     best = [seat for seat, count in enumerate(votes) if count == max(votes)]
     first = best[int(fraction(document.secret, VOTE, work.before.row.version, 0) * len(best))]
+    try:
+        match = lobby.deal(work, library, under_way.seed, first)
+    except TableError:
+        lobby.call_off(work)
+        return
     document.first_vote = None
     work.say(FirstVoteOver(first=first, votes=votes, tied=len(best) > 1))
-    lobby.start(work, library, under_way.seed, first)
+    lobby.begin(work, match)
 
 
 def _rule(work: Work, library: Library) -> object:
@@ -107,7 +106,7 @@ def _rule(work: Work, library: Library) -> object:
 def _open(work: Work, library: Library, seed: str) -> None:
     """Ask everybody; computers don't vote."""
     document = work.document
-    lobby.check_rules(library, document.preset, document.rules)
+    lobby.check_rules(library, document.preset, document.rules, len(document.seats))
     document.first_vote = FirstVote(seed=seed)
     until = work.now + work.pace.turn
     work.alarms = [Alarm(until, VOTE)]

@@ -147,28 +147,22 @@ def check_rules(library: Library, preset: str, rules: Mapping[str, object], seat
         raise TableError("bad_rules", why=str(fault)) from fault
 
 
-def _deal(
-    library: Library,
-    preset: str,
-    rules: Mapping[str, object],
-    seats: int,
-    seed: str,
-    first: int | None = None,
-    language: str = "en",
-) -> PlayedMatch:
-    played = {key: value for key, value in rules.items() if key not in TABLE_RULES}
+def deal(work: Work, library: Library, seed: str, first: int | None) -> PlayedMatch:
+    """Deal the game with the seat `first` to begin, or one by chance; the lobby stays one till `begin`.
+
+    Raises `wrong_seats`, `bad_rules`.
+    """
+    need_seats(work, library)
+    document = work.document
+    played = {key: value for key, value in document.rules.items() if key not in TABLE_RULES}
     try:
-        return library.new_game(preset, played, seats, seed, first, language)
+        return library.new_game(document.preset, played, len(document.seats), seed, first, document.language)
     except ContentError as fault:
         raise TableError("bad_rules", why=str(fault)) from fault
 
 
-def start(work: Work, library: Library, seed: str, first: int | None) -> None:
-    """Begin the game with the seat `first`, or one by chance. Raises `not_lobby`, `wrong_seats`, `bad_rules`."""
-    need_lobby(work)
-    need_seats(work, library)
-    document = work.document
-    match = _deal(library, document.preset, document.rules, len(document.seats), seed, first, document.language)
+def begin(work: Work, match: PlayedMatch) -> None:
+    """Begin a game that was dealt."""
     work.alarms = []
     work.redraw("lobby")
     work.begin(match)

@@ -144,10 +144,15 @@ def rounds(seats: int, turns: int = 6) -> list[Stage]:
 
 
 class FakeLibrary:
-    """Plays `stages`, or a whole little game if there are none."""
+    """Plays `stages`, or a whole little game if there are none.
+
+    House rules don't fit `refused` seats; once the cards are `unreadable` no game can be dealt.
+    """
 
     def __init__(self, stages: list[Stage] | None = None) -> None:
         self.stages = stages
+        self.refused = 0
+        self.unreadable = False
 
     def presets(self) -> list[str]:
         return ["second", "french"]
@@ -164,7 +169,8 @@ class FakeLibrary:
 
     def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
         """Check the rules."""
-        del seats
+        if seats == self.refused:
+            raise ContentError("house rules", preset, "refused")
         self.in_force(preset, rules)
 
     def new_game(
@@ -178,6 +184,8 @@ class FakeLibrary:
     ) -> FakeMatch:
         del seed, language
         self.in_force(preset, rules)
+        if self.unreadable:
+            raise ContentError("cards", preset, "unreadable")
         match = FakeMatch(FakeState(seats, self.stages or rounds(seats), first=first))
         match.next_stage()
         return match

@@ -10,6 +10,7 @@ from bot.tables.errors import TableError
 from bot.tables.first_player import candidate
 from bot.tables.items import FirstVoteOpened, FirstVoteOver
 from tests.tables.conftest import Build
+from tests.tables.fake_game import FakeLibrary
 from tests.tables.rig import ANN, BOB, CYN, DAN, Rig, build
 
 
@@ -199,3 +200,24 @@ async def test_a_game_needs_its_seats_before_anybody_votes(rigs: Build) -> None:
     table = await lobby_with(rig, "vote")
     with pytest.raises(TableError, match="wrong_seats"):
         await rig.tables.start(table, ANN)
+
+
+async def test_nobody_votes_on_a_game_that_so_many_cannot_play(rigs: Build) -> None:
+    library = FakeLibrary()
+    rig = await rigs(library=library)
+    table = await lobby_with(rig, "vote", BOB)
+    library.refused = 2
+    with pytest.raises(TableError, match="bad_rules"):
+        await rig.tables.start(table, ANN)
+    assert (await rig.document(table)).first_vote is None
+
+
+async def test_a_vote_on_a_game_that_cannot_be_dealt_any_more_is_called_off(rigs: Build) -> None:
+    library = FakeLibrary()
+    rig = await rigs(library=library)
+    table = await lobby_with(rig, "vote", BOB)
+    await rig.tables.start(table, ANN)
+    library.unreadable = True
+    await rig.after(91)
+    assert (await rig.said(table))[-1] == FirstVoteOver(first=-1)
+    assert [alarm.kind for alarm in (await rig.state(table)).alarms] == ["lobby"]
