@@ -3,6 +3,7 @@
 from bot.content.library import Library
 from bot.screens import custom_ids, first_player, layouts
 from bot.screens.house_rules import in_brief, worded
+from bot.screens.hunt.lobby import few_characters
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.lobby import LOBBY_SECONDS
@@ -89,7 +90,7 @@ def _setting(showing: Showing, library: Library) -> str:
         turn=texts.duration(locale, pace.turn),
         reaction=texts.duration(locale, pace.reaction),
     )
-    lines = [told, in_brief(showing, library)]
+    lines = [told, in_brief(showing, library), *few_characters(showing, library)]
     if library.in_force(document.preset, document.rules).get("first_player") == "host_picks":
         lines.append(first_player.picked(showing))
     return "\n".join(lines)

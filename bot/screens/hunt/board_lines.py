@@ -106,6 +106,8 @@ def _head(showing: HuntShowing, seat: int, look: SeatLook) -> str:
     parts = [showing.say(key, player=player, points=look.sheet.total, hand=look.hand)]
     if look.character:
         parts.append(showing.card(look.character))
+    elif look.unicorns:
+        parts.append(showing.say("hunt-no-character"))
     if look.power:
         parts.append(power(showing, look))
     if record.user and record.driven:

@@ -31,7 +31,7 @@ def after(showing: HuntShowing, seat: int, events: Sequence[Event]) -> list[str]
 
 def _own(showing: HuntShowing, event: Event) -> str | None:
     """Say it in the second person; None if there is no way to."""
-    texts, locale, cards = showing.texts, showing.locale, showing.cards(event.cards)
+    texts, locale, cards = showing.texts, showing.locale, showing.cards(story.in_order(event.cards))
     match event.name:
         case "bids":
             return texts.say(locale, "hunt-you-placed", cards=cards)

@@ -14,9 +14,10 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
     ties: list[Event] = []
     bought = ""
     for event in (event.seen_by(viewer) for event in events):
-        if event.name == "tied":
+        if event.name in ("tied", "survives_tie"):
             ties.append(event)
-        elif ties and event.name != "survives_tie":
+            told += [_line(showing, event)] if event.name == "survives_tie" else []
+        elif ties:
             line = _ties(showing, ties, event)
             told += [line] if line else [_tie(showing, ties), _line(showing, event)]
             ties = []
@@ -25,7 +26,7 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
         else:
             told.append(_line(showing, event))
         bought = event.card if event.name == "buys" else ""
-    return [*told, _tie(showing, ties)] if ties else told
+    return [*told, _tie(showing, ties)] if any(event.name == "tied" for event in ties) else told
 
 
 def _ties(showing: HuntShowing, ties: Sequence[Event], after: Event) -> str:
@@ -59,11 +60,11 @@ def _paid(showing: HuntShowing, event: Event) -> str:
     """Tell in one line what somebody buys and with which cards, or only for how much."""
     arguments: dict[str, Value] = {"player": showing.name(event.seat), "card": showing.card(event.why)}
     if event.cards:
-        return showing.texts.say(showing.locale, "story-hunt-buys-with", cards=_sorted(event.cards), **arguments)
+        return showing.texts.say(showing.locale, "story-hunt-buys-with", cards=in_order(event.cards), **arguments)
     return showing.texts.say(showing.locale, "story-hunt-buys", count=event.n, **arguments)
 
 
-def _sorted(cards: Sequence[str]) -> list[str]:
+def in_order(cards: Sequence[str]) -> list[str]:
     """Hunt cards from the highest down; other cards as they are."""
     return sorted(cards, key=int, reverse=True) if all(card.isdigit() for card in cards) else list(cards)
 
@@ -102,7 +103,7 @@ _ARGUMENTS: dict[str, Callable[[HuntShowing, Event], Value]] = {
     "player": lambda showing, event: showing.name(event.seat),
     "other": lambda showing, event: showing.name(event.other),
     "card": lambda showing, event: showing.card(event.card),
-    "cards": lambda showing, event: showing.cards(_sorted(event.cards)),
+    "cards": lambda showing, event: showing.cards(in_order(event.cards)),
     "count": lambda _, event: event.n,
     "cause": lambda showing, event: showing.card(event.why),
 }

@@ -33,6 +33,14 @@ hunt-placed-by = { $count ->
 # Something attached that gives a colour
 hunt-attached-colour = { $card } ({ $colour })
 
+## The lobby
+
+# Without scheme cards not all characters can be played. $count: players that get none, $cards: those that can
+hunt-lobby-few = By these rules only { $cards } can be played, so { $count ->
+    [one] one player plays
+   *[other] { $count } players play
+} without a power.
+
 ## The board
 
 board-bid = Bid

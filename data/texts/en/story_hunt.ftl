@@ -37,9 +37,9 @@ story-hunt-reveals = **{ $player }** reveals a total of { $count }.
     .known = **{ $player }** reveals { $cards }: { $count }.
 story-hunt-reveals-power = **{ $player }** reveals { $cards } with *{ $cause }*: { $count }.
 # $cards: the totals that tie: "5 and 5"
-story-hunt-tied = { $cards } tie and don't count.
+story-hunt-tied = { $cards } tie.
     .so = { $cards } tie, so **{ $player }**'s { $count } takes *{ $card }*.
-    .nobody = { $cards } tie, so nobody takes *{ $card }*.
+    .nobody = { $cards } tie, so *{ $card }* escapes.
 story-hunt-survives_tie = **{ $player }**'s { $count } survives the tie.
 story-hunt-wins_hunt = **{ $player }** wins the hunt for *{ $card }* with { $count }.
 # By a scheme card
