@@ -13,6 +13,7 @@ from bot.client.houses import Spot, here, place_of
 from bot.screens import limits
 from bot.screens.screen import Screen
 from bot.tables.house.keys import PRESET
+from cogs.houserules_decks import DeckCommands
 from cogs.suggestions import Choices
 from cogs.tables import OFFERED
 from cogs.words import about, choices, options, word
@@ -161,4 +162,7 @@ def _choices(found: list[tuple[str, str]]) -> Choices:
 
 async def setup(bot: Neighbot) -> None:
     """Add the commands."""
-    await bot.add_cog(HouseRuleCommands(bot))
+    cog = HouseRuleCommands(bot)
+    assert cog.app_command is not None
+    cog.app_command.add_command(DeckCommands(bot.services))
+    await bot.add_cog(cog)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
+from bot.client.own_decks import at_hand
 from bot.client.which_table import list_tables
 from bot.screens import help, limits, lookup, rules
 from bot.screens.screen import Screen
@@ -34,7 +35,10 @@ class Look(commands.Cog):
         """Explain a card."""
 
         async def act(caller: Caller) -> Screen:
-            page = lookup.page(caller.services.texts, caller.locale, caller.services.library, name)
+            texts, library = caller.services.texts, caller.services.library
+            page = lookup.page(texts, caller.locale, library, name)
+            if page is None:
+                page = lookup.own_page(texts, caller.locale, library, await at_hand(caller), name)
             if page is not None:
                 return page
             raise Refusal(caller.say("error-card-unknown"))
@@ -45,7 +49,9 @@ class Look(commands.Cog):
     async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
         caller = await caller_of(self._services, interaction)
         wanted = current.strip().casefold()
-        named = lookup.names(caller.services.texts, caller.locale, caller.services.library)
+        texts, library = caller.services.texts, caller.services.library
+        named = lookup.names(texts, caller.locale, library)
+        named += lookup.own_names(texts, caller.locale, library, await at_hand(caller))
         found = [(card, name) for card, name in named if wanted in name.casefold()]
         found.sort(key=lambda entry: (not entry[1].casefold().startswith(wanted), entry[1]))
         return [

@@ -7,12 +7,14 @@ from discord import app_commands
 
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of
+from bot.client.own_decks import offered
 from bot.client.playing import asked_of
 from bot.client.typed import find_all
 from bot.client.which_table import lobbies as lobbies_of
 from bot.client.which_table import own_table
+from bot.content.own.shelf import OWN
 from bot.games.core.decisions import Decision
-from bot.screens import limits
+from bot.screens import decks, limits
 from bot.screens.controls import left
 from bot.screens.options import option
 from bot.screens.showing import Showing
@@ -35,6 +37,20 @@ async def own_tables(interaction: discord.Interaction, current: str) -> TableCho
     return _tables(caller, (one.state for one in mine), current)
 
 
+async def presets(interaction: discord.Interaction, current: str) -> Choices:
+    """The editions of the game that was chosen, and the server's own decks that can be played alone."""
+    caller = await _caller(interaction)
+    library, game = caller.services.library, interaction.namespace.game
+    found = [(caller.say(f"choice-preset-{name}"), name) for name in library.presets()]
+    found += [(decks.title(deck, caller.locale), OWN + deck.id) for deck in await offered(caller) if deck.alone]
+    wanted = current.strip().casefold()
+    return [
+        app_commands.Choice(name=name[: limits.OPTION_TEXT], value=value)
+        for name, value in found
+        if wanted in name.casefold() and (not isinstance(game, str) or library.game(value) == game)
+    ][: limits.OPTIONS]
+
+
 async def lobbies(interaction: discord.Interaction, current: str) -> TableChoices:
     """The server's lobbies."""
     caller = await _caller(interaction)
@@ -53,9 +69,7 @@ async def tables_to_end(interaction: discord.Interaction, current: str) -> Table
 def _tables(caller: Caller, states: Iterable[TableState], current: str) -> TableChoices:
     found = [
         app_commands.Choice(
-            name=caller.say("choice-table", table=state.id, game=caller.say(f"game-{state.document.preset}"))[
-                : limits.OPTION_TEXT
-            ],
+            name=caller.say("choice-table", table=state.id, game=caller.showing(state).game())[: limits.OPTION_TEXT],
             value=state.id,
         )
         for state in states

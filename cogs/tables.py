@@ -31,9 +31,9 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     @app_commands.command(name=word("command-table-new"), description=about("table-new"))
     @app_commands.choices(
         game=choices("choice-game", *OFFERED.games()),
-        preset=choices("choice-preset", *OFFERED.presets()),
         pace=choices("pace", *PACES),
     )
+    @app_commands.autocomplete(preset=suggestions.presets)
     @options("table-new", "game", "preset", "pace")
     async def new(
         self,

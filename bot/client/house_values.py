@@ -4,13 +4,17 @@ import re
 
 from bot.client.caller import Caller, Refusal
 from bot.client.houses import words_of
+from bot.client.own_decks import offered
 from bot.content.errors import BadRule
 from bot.content.rule import RuleValue
 from bot.screens import limits
+from bot.store.records import GuildDeck
 from bot.tables.house.keys import ALLOWED_CHANNELS
+from bot.tables.own_decks import EXPANSIONS
 from bot.texts import plain_name
 
 MOST_CHANNELS = 25
+MOST_EXPANSIONS = 5
 NONE = "none"
 
 _CHANNEL = re.compile(r"([+-]?)(?:<#)?(\d{5,19})>?")
@@ -33,6 +37,8 @@ async def value_of(caller: Caller, key: str, text: str) -> RuleValue:
     keys = caller.services.house.keys
     if key == ALLOWED_CHANNELS:
         return _channels(text, await _allowed(caller), _known(caller))
+    if key == EXPANSIONS:
+        return _decks(text, [deck.id for deck in await offered(caller)])
     words = words_of(caller)
     for typed in keys.all[key].words:
         if words.value(key, typed).casefold() == text.strip().casefold():
@@ -55,6 +61,8 @@ async def values_like(caller: Caller, named: str, typed: str) -> Suggestions:
         return []
     if key == ALLOWED_CHANNELS:
         found = _channel_steps(caller, await _allowed(caller))
+    elif key == EXPANSIONS:
+        found = _deck_steps(caller, await offered(caller), typed)
     else:
         words = words_of(caller)
         found = [(words.value(key, value), value) for value in words.keys.all[key].suggestions()]
@@ -68,6 +76,27 @@ def _channel_steps(caller: Caller, allowed: list[str]) -> Suggestions:
         key, sign = ("house-channel-remove", "-") if number in allowed else ("house-channel-add", "+")
         steps.append((caller.say(key, channel=plain_name(name)), f"{sign}{number}"))
     return steps
+
+
+def _deck_steps(caller: Caller, known: list[GuildDeck], typed: str) -> Suggestions:
+    """Suggest none, each deck, and each other one after those typed before the last comma."""
+    before = [name.strip() for name in typed.casefold().split(",")[:-1]]
+    chosen = [name for name in before if any(deck.id == name for deck in known)]
+    steps = [", ".join([*chosen, deck.id]) for deck in known if deck.id not in chosen]
+    return [(caller.say("houserule-expansions.none"), NONE), *((step, step) for step in steps)]
+
+
+def _decks(text: str, known: list[str]) -> list[str]:
+    """Read `none` or ids of the server's decks. Raises `BadRule`."""
+    typed = text.strip().casefold()
+    if typed == NONE:
+        return []
+    chosen = list(dict.fromkeys(name.strip() for name in typed.split(",") if name.strip()))
+    if not chosen or not {*known} >= {*chosen}:
+        raise BadRule(EXPANSIONS, "not_a_value", value=text, values=[NONE, *known])
+    if len(chosen) > MOST_EXPANSIONS:
+        raise BadRule(EXPANSIONS, "out_of_bounds", value=text, least=0, most=MOST_EXPANSIONS, alternative="")
+    return chosen
 
 
 def _channels(text: str, allowed: list[str], known: dict[str, str]) -> list[str]:

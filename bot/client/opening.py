@@ -5,19 +5,25 @@ from contextlib import AsyncExitStack
 from bot.client.caller import Caller, Refusal
 from bot.client.hosting import need_permissions
 from bot.client.houses import here, need_room, words_of
+from bot.client.own_decks import deck_preset
 from bot.content.errors import BadRule
+from bot.content.own.shelf import OWN
 from bot.screens import errors
 from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+from bot.texts import safe_name
 
 
 async def open_table(caller: Caller, game: str | None, preset: str | None, pace: str | None) -> Screen:
     """Open a lobby in the person's channel, by what the server has set for it. Raises `TableError`, `Refusal`."""
     need_permissions(caller)
     services, place = caller.services, here(caller)
-    chosen = preset_of(caller, game, preset, await services.house.preset(place))
+    named = await _named(caller, preset)
+    chosen = preset_of(caller, game, named, await services.house.preset(place))
     terms = await services.house.terms(place, chosen, pace)
+    own = await services.tables.decks.played(caller.guild, terms.preset, terms.rules)
     try:
-        services.library.check(terms.preset, terms.rules, None)
+        services.library.check(own.preset, own.rules, None)
     except BadRule as fault:
         raise Refusal(words_of(caller).refusal(fault)) from fault
     language = terms.language or str(caller.interaction.guild_locale or "en")
@@ -26,9 +32,24 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
             await stack.enter_async_context(services.house.counting)
         await need_room(caller, place)
         table = await services.tables.open(
-            caller.guild, caller.channel, caller.user, caller.name, terms.preset, terms.pace, terms.rules, language
+            caller.guild, caller.channel, caller.user, caller.name, own.preset, terms.pace, own.rules, language
         )
     return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
+
+
+async def _named(caller: Caller, preset: str | None) -> str | None:
+    """Give the preset that was chosen or typed: an edition, or a deck of the server's own. Raises `TableError`."""
+    library = caller.services.library
+    if preset is None or preset in library.presets():
+        return preset
+    typed = preset.strip().casefold()
+    for name in library.presets():
+        if typed in (name, caller.say(f"choice-preset-{name}").casefold()):
+            return name
+    own = await deck_preset(caller, preset)
+    if own is None:
+        raise TableError("unknown_preset", preset=safe_name(preset))
+    return own
 
 
 def preset_of(caller: Caller, game: str | None, preset: str | None, usual: str) -> str:
@@ -40,6 +61,8 @@ def preset_of(caller: Caller, game: str | None, preset: str | None, usual: str) 
     if game is None:
         return preset or usual
     offered = [name for name in library.presets() if library.game(name) == game]
+    if preset is not None and preset.startswith(OWN) and library.game(preset) == game:
+        return preset
     chosen = preset or (usual if usual in offered else next(iter(offered), ""))
     if chosen not in offered:
         editions = [caller.say(f"choice-preset-{name}") for name in offered]

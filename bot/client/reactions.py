@@ -4,6 +4,8 @@ from bot.client.caller import Caller, Refusal
 from bot.screens import errors
 from bot.screens.games import game_of
 from bot.screens.showing import countdown
+from bot.screens.stables.neighs import meant
+from bot.screens.stables.showing import stables
 from bot.tables.errors import TableError
 from bot.tables.state import TableState, Waiting
 
@@ -23,12 +25,15 @@ async def react(caller: Caller, table: int, token: str, pick: str) -> str:
     """Neigh, super-neigh or pass; gives the receipt. Raises `TableError`, `Refusal`."""
     state = await caller.services.tables.look(table)
     window = open_window(state, token)
+    seat = state.seat_of(caller.user)
+    asked = [one for one in state.open_to(seat) if one.kind == "window"] if seat is not None else []
+    card = meant(stables(caller.showing(state)), asked[0], pick) if asked else pick
     try:
-        await caller.services.tables.answer_token(table, caller.user, token, [pick])
+        await caller.services.tables.answer_token(table, caller.user, token, [card])
     except TableError as error:
         if error.reason == "not_offered" and pick in STOPS:
             raise Refusal(_why_not(caller, state, pick)) from error
-        if error.reason == "not_yours" and state.seat_of(caller.user) is not None:
+        if error.reason == "not_yours" and seat is not None:
             raise Refusal(caller.say("error-neigh-own" if pick in STOPS else "error-pass-own")) from error
         raise
     card = game_of(caller.showing(state)).card(window.source) if window is not None else ""

@@ -112,11 +112,11 @@ class Library:
     def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
         """The seat counts a preset allows by `rules` that differ from it (None: by whichever seat the most).
 
-        An own deck seats nobody without a Baby. Raises `ContentError`.
+        An own deck at hand seats nobody without a Baby. Raises `ContentError`.
         """
         chosen = self.houserules.preset(preset)
         least, most = chosen.seats if rules is None else self.houserules.seats(preset, rules)
-        if chosen.deck.startswith(OWN):
+        if chosen.deck in self.shelf:
             designs = self.book(chosen.deck).designs
             most = min(most, sum(design.copies for design in designs if design.type == "baby"))
         return range(least, most + 1)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from bot.games.stables.book import Book
 from bot.screens import layouts
-from bot.screens.names import card_name, card_type, design
+from bot.screens.names import card_name, card_text, card_type, design
 from bot.screens.screen import Screen
 from bot.texts import Locale, Texts
 
@@ -19,7 +19,7 @@ def card(texts: Texts, locale: Locale, book: Book, card: str, editions: Mapping[
     """
     shown = design(book, card)
     name, kind = card_name(texts, locale, book, card), card_type(texts, locale, book, card)
-    rule = texts.say(locale, f"card-{shown.text_key}.text")
+    rule = card_text(texts, locale, book, card)
     if shown.type == "baby":
         key = "card-page-baby" if book.nursery else "card-page-baby.chosen"
         page = texts.say(locale, key, card=name, type=kind, text=rule)

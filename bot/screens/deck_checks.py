@@ -1,6 +1,7 @@
 """What came of checking an own deck: its faults in words, or what it holds and can be used as."""
 
 from collections import Counter
+from collections.abc import Callable
 
 from bot.content.own.deck import OwnDeck
 from bot.content.own.faults import Fault
@@ -9,18 +10,21 @@ from bot.games.stables.cards import CardType
 from bot.texts import Locale, Texts, plain_name
 from bot.texts.values import Value
 
+Clean = Callable[[str], str]
+"""What makes a stranger's words harmless where they will stand."""
+
 _TYPES: tuple[CardType, ...] = ("baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant")
 
 
-def fault(texts: Texts, locale: Locale, found: Fault) -> str:
-    """Say what is wrong and where, in one line without markdown; what strangers wrote is cut short and made plain."""
-    told = _what(texts, locale, found)
+def fault(texts: Texts, locale: Locale, found: Fault, clean: Clean = plain_name) -> str:
+    """Say what is wrong and where, in one line; what strangers wrote is cut short and made harmless by `clean`."""
+    told = _what(texts, locale, found, clean)
     if found.field:
-        told = texts.say(locale, "deck-fault-field", field=plain_name(found.field[-_FIELD:]), fault=told)
+        told = texts.say(locale, "deck-fault-field", field=clean(found.field[-_FIELD:]), fault=told)
     if not found.line:
         return texts.say(locale, "deck-fault-whole", fault=told)
     if found.card:
-        return texts.say(locale, "deck-fault-card", line=found.line, card=plain_name(found.card), fault=told)
+        return texts.say(locale, "deck-fault-card", line=found.line, card=clean(found.card), fault=told)
     return texts.say(locale, "deck-fault-line", line=found.line, fault=told)
 
 
@@ -28,13 +32,13 @@ _FIELD = 32
 """Of a longer way to a field its end says more than its beginning."""
 
 
-def _what(texts: Texts, locale: Locale, found: Fault) -> str:
+def _what(texts: Texts, locale: Locale, found: Fault, clean: Clean) -> str:
     key = f"deck-fault-{found.what}"
     endings = ("" if found.got else "none", *found.known[:1], "known" if found.known else "")
     key = next((f"{key}.{ending}" for ending in endings if ending and texts.has(f"{key}.{ending}")), key)
     arguments: dict[str, Value] = {
-        "got": plain_name(found.got),
-        "known": texts.listing(locale, found.known),
+        "got": clean(found.got),
+        "known": texts.listing(locale, [clean(word) for word in found.known]),
         "n": found.n,
     }
     needed = texts.arguments(key)

@@ -6,7 +6,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import stables
 from bot.tables.errors import TableError
-from bot.texts import Locale, Texts
+from bot.texts import Locale, Texts, safe_name
 from bot.texts.values import Value
 
 
@@ -20,6 +20,8 @@ def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) 
     host = given.get("host")
     if isinstance(host, int):
         given["host"] = f"<@{host}>"
+    if "id" in given:
+        given["id"] = safe_name(str(given["id"]))
     given |= details
     plain = f"error-{error.reason}"
     for key in [f"{plain}.link", plain] if "link" in given else [plain]:

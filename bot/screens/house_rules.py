@@ -1,13 +1,15 @@
 """House rules in words: every one in force at a table, and which ones differ from its preset."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec import Struct
 
 from bot.content.library import Library
 from bot.content.rule import word
-from bot.screens import limits
+from bot.screens import limits, played
 from bot.screens.showing import Showing
+from bot.tables.own_decks import EXPANSIONS
 
 SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
 """Rules about how people play that are told even when nobody has changed them."""
@@ -79,6 +81,8 @@ def pages(showing: Showing, library: Library) -> list[str]:
 
 def worded(showing: Showing, key: str, value: object) -> str:
     """Give a value in words."""
+    if key == EXPANSIONS and value:
+        return played.decks(showing.texts, showing.locale, showing.state.document, cast("list[str]", value))
     name = f"houserule-{key}.{word(value)}"
     return showing.say(name) if showing.texts.has(name) else word(value)
 

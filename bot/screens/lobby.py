@@ -1,7 +1,7 @@
 """The lobby: a table before its game begins. Public."""
 
 from bot.content.library import Library
-from bot.screens import custom_ids, first_player, layouts
+from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.house_rules import in_brief, worded
 from bot.screens.hunt.lobby import few_characters
 from bot.screens.screen import Screen
@@ -49,7 +49,7 @@ def closed(showing: Showing) -> Screen:
 
 
 def _title(showing: Showing) -> str:
-    game = showing.say(f"game-{showing.state.document.preset}")
+    game = showing.game()
     table = showing.texts.say(showing.locale, "table-title", table=showing.state.id)
     return f"{game} · {table}"
 
@@ -101,7 +101,7 @@ def _changes(showing: Showing) -> str:
     told: list[str] = []
     for change in showing.state.document.changes:
         if change.what == "preset":
-            value = showing.say(f"game-{change.value}")
+            value = played.preset(showing.texts, showing.locale, showing.state.document, str(change.value))
         else:
             value = worded(showing, change.what, change.value)
         key = f"change-{change.what}" if change.what in ("preset", "pace") else "change-rule"

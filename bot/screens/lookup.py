@@ -1,5 +1,7 @@
 """Every card of every game by its name, for whoever asks what one does."""
 
+from collections.abc import Sequence
+
 from bot.content.hunts import GAME as HUNT
 from bot.content.library import Library
 from bot.games.hunt.book import HuntBook
@@ -22,6 +24,21 @@ def page(texts: Texts, locale: Locale, library: Library, typed: str) -> Screen |
     for card, name in names(texts, locale, library):
         if typed.strip().casefold() == card or as_typed(typed) == as_typed(name):
             return _page(texts, locale, library, card)
+    return None
+
+
+def own_names(texts: Texts, locale: Locale, library: Library, decks: Sequence[str]) -> list[tuple[str, str]]:
+    """Give the same of own decks that are at hand, by their names in the library."""
+    books = [library.book(deck) for deck in decks]
+    return [(card, card_name(texts, locale, book, card)) for book in books for card in book.words]
+
+
+def own_page(texts: Texts, locale: Locale, library: Library, decks: Sequence[str], typed: str) -> Screen | None:
+    """Give the page of a card of own decks; None if there is none."""
+    for deck in decks:
+        for card, name in own_names(texts, locale, library, [deck]):
+            if typed.strip().casefold() == card or as_typed(typed) == as_typed(name):
+                return cards.card(texts, locale, library.book(deck), card)
     return None
 
 

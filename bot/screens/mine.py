@@ -43,7 +43,7 @@ def _title(texts: Texts, locale: Locale, table: int) -> str:
 
 def _line(showing: Showing, one: Mine, link: str) -> str:
     texts, locale, state = showing.texts, showing.locale, showing.state
-    game = showing.say(f"game-{state.document.preset}")
+    game = showing.game()
     waits = _waits(showing, one)
     if not link:
         return texts.say(locale, "tables-line-unlinked", table=state.id, game=game, waits=waits)

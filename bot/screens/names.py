@@ -7,6 +7,9 @@ from bot.games.stables.book import Book
 from bot.games.stables.cards import Design
 from bot.texts import Locale, Texts
 
+SHORT = 90
+"""Characters of what a card does in one line."""
+
 
 def design(book: Book, card: str) -> Design:
     """Give a card's design by its id."""
@@ -15,7 +18,9 @@ def design(book: Book, card: str) -> Design:
 
 def card_name(texts: Texts, locale: Locale, book: Book, card: str) -> str:
     """Give a card's name with its colour: "Baby Unicorn (pink)"."""
-    known = design(book, card)
+    known, own = design(book, card), book.words.get(card)
+    if own is not None:
+        return own.called(locale)
     return _name(texts, locale, known.name_key, known.variant or None)
 
 
@@ -35,7 +40,17 @@ def card_type(texts: Texts, locale: Locale, book: Book, card: str) -> str:
 
 def card_short(texts: Texts, locale: Locale, book: Book, card: str) -> str:
     """Give what a card does in one line."""
+    own = book.words.get(card)
+    if own is not None:
+        text = own.says(locale)
+        return text if len(text) <= SHORT else f"{text[: SHORT - 1].rstrip()}…"
     return texts.say(locale, f"card-{design(book, card).text_key}.short")
+
+
+def card_text(texts: Texts, locale: Locale, book: Book, card: str) -> str:
+    """Give a card's whole rule."""
+    own = book.words.get(card)
+    return texts.say(locale, f"card-{design(book, card).text_key}.text") if own is None else own.says(locale)
 
 
 @lru_cache(maxsize=4096)

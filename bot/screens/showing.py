@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.screens import played
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts, plain_name, safe_name
 from bot.texts.values import Value
@@ -29,6 +30,10 @@ class Showing:
         if not self.shared:
             return list(texts)
         return [f"-# {self.texts.say(self.locale, 'table-title', table=self.state.id)}", *texts]
+
+    def game(self) -> str:
+        """Name the game with its edition or deck."""
+        return played.game(self.texts, self.locale, self.state.document)
 
     def name(self, seat: int) -> str:
         """Give a seat's name for a text: escaped."""

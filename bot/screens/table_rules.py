@@ -21,7 +21,7 @@ def table(showing: Showing, library: Library, user: int, page: int = 0, said: st
     shown = pages(showing, library)
     page = page if 0 <= page < len(shown) else 0
     heading = texts.say(locale, "houserules-heading", table=state.id)
-    game = showing.say(f"game-{state.document.preset}")
+    game = showing.game()
     told = [said, f"### {heading}\n{game}"]
     if state.match is not None and page == 0:
         told.append(game_of(showing).reference())

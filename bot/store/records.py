@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Status = Literal["lobby", "playing", "over", "ended", "frozen"]
 """`over`: played to its end. `ended`: closed or broken off without one. `frozen`: set aside because of a fault."""
@@ -136,11 +136,26 @@ class HouseChange(Struct, frozen=True):
     at: float
 
 
+class GuildDeck(Struct, frozen=True):
+    """A deck of people's own that a server offers: the `hash` of its text, its `title` (JSON, by language).
+
+    `alone`: it can be played by itself. `user` brought it, at the instant `at`.
+    """
+
+    id: str
+    hash: str
+    title: bytes
+    alone: bool
+    user: int
+    at: float
+
+
 class Change(Struct, kw_only=True):
     """Everything that one step of a table writes, all or nothing.
 
     `row.version` is the version the change leads to; the stored row must be one below it. `alarms`, `members` and
     `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
+    `decks`: texts by hash of the own decks that a new table plays with.
     """
 
     row: TableRow
@@ -154,3 +169,4 @@ class Change(Struct, kw_only=True):
     open_decisions: frozenset[int] = frozenset()
     answered: frozenset[int] = frozenset()
     first_save: bool = False
+    decks: dict[str, bytes] = field(default_factory=dict[str, bytes])

@@ -10,6 +10,7 @@ from bot.store.records import (
     Change,
     DueAlarm,
     EventRow,
+    GuildDeck,
     HouseChange,
     HouseRow,
     Item,
@@ -143,6 +144,22 @@ class Repository(Protocol):
         self, guild: int, channel: int | None = None, skip: int = 0, most: int = 10
     ) -> list[HouseChange]:
         """Give who changed what in a server, or in one channel (0: for the whole server), newest first."""
+        ...
+
+    async def own_deck(self, hash_: str) -> bytes | None:
+        """Give the text of an own deck."""
+        ...
+
+    async def guild_decks(self, guild: int) -> list[GuildDeck]:
+        """Give the own decks that a server offers, by id."""
+        ...
+
+    async def add_deck(self, guild: int, deck: GuildDeck, text: bytes, most: int) -> bool:
+        """Let a server offer a deck, in place of one with the same id; False if it offers `most` others already."""
+        ...
+
+    async def remove_deck(self, guild: int, name: str) -> bool:
+        """Let a server no longer offer a deck; its text stays while a table refers to it. False if there is none."""
         ...
 
     async def beat(self, process: str, now: float) -> None:

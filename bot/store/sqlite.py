@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store import sqlite_guilds, sqlite_house
+from bot.store import sqlite_decks, sqlite_guilds, sqlite_house
 from bot.store.errors import Conflict
 from bot.store.migrate import migrate
 from bot.store.records import (
@@ -18,6 +18,7 @@ from bot.store.records import (
     Change,
     DueAlarm,
     EventRow,
+    GuildDeck,
     HouseChange,
     HouseRow,
     Item,
@@ -27,6 +28,7 @@ from bot.store.records import (
     TableRow,
 )
 from bot.store.sqlite_changes import insert_change
+from bot.store.sqlite_rows import alarm_row, answer_row
 from bot.store.writer import Writer
 
 ROW = "id, guild, channel, status, version, document, events, answers, items"
@@ -137,7 +139,7 @@ class SqliteRepository:
         rows = await self._read(
             "SELECT number, seat, decision, picks, actor, at FROM answers WHERE table_id = ? ORDER BY number", (table,)
         )
-        return [_answer_row(row) for row in rows]
+        return [answer_row(row) for row in rows]
 
     async def answered(self, table: int, seat: int, decision: int) -> AnswerRow | None:
         """Give a seat's latest answer to a decision."""
@@ -146,7 +148,7 @@ class SqliteRepository:
             " WHERE table_id = ? AND seat = ? AND decision = ? ORDER BY number DESC LIMIT 1",
             (table, seat, decision),
         )
-        return _answer_row(rows[0]) if rows else None
+        return answer_row(rows[0]) if rows else None
 
     async def events(self, table: int, after: int = 0) -> list[EventRow]:
         """Give a table's events after a number."""
@@ -160,7 +162,7 @@ class SqliteRepository:
         rows = await self._read(
             "SELECT at, kind, decision, seats FROM alarms WHERE table_id = ? ORDER BY at, id", (table,)
         )
-        return [_alarm(row) for row in rows]
+        return [alarm_row(row) for row in rows]
 
     async def next_alarm(self, now: float) -> float | None:
         """Give the instant at which an alarm next can be taken."""
@@ -179,7 +181,7 @@ class SqliteRepository:
                 (now + lease, owner, now, now),
             )
             ordered = sorted(rows, key=lambda row: (row[0], row[5]))
-            return [DueAlarm(int(row[4]), _alarm(row)) for row in ordered]
+            return [DueAlarm(int(row[4]), alarm_row(row)) for row in ordered]
 
         return await self._writer.run(job)
 
@@ -314,6 +316,23 @@ class SqliteRepository:
         rows = await self._read(sqlite_house.CHANGES, (guild, channel, channel, most, skip))
         return [sqlite_house.house_change(row) for row in rows]
 
+    async def own_deck(self, hash_: str) -> bytes | None:
+        """Give the text of an own deck."""
+        rows = await self._read(sqlite_decks.TEXT, (hash_,))
+        return bytes(rows[0][0]) if rows else None
+
+    async def guild_decks(self, guild: int) -> list[GuildDeck]:
+        """Give the own decks that a server offers, by id."""
+        return [sqlite_decks.guild_deck(row) for row in await self._read(sqlite_decks.OFFERED, (guild,))]
+
+    async def add_deck(self, guild: int, deck: GuildDeck, text: bytes, most: int) -> bool:
+        """Let a server offer a deck, unless it has enough."""
+        return await self._writer.run(partial(sqlite_decks.offer, guild=guild, deck=deck, text=text, most=most))
+
+    async def remove_deck(self, guild: int, name: str) -> bool:
+        """Let a server no longer offer a deck."""
+        return await self._writer.run(partial(sqlite_decks.withdraw, guild=guild, name=name))
+
     async def beat(self, process: str, now: float) -> None:
         """Note that a process lives."""
         await self._write(BEAT, (process, now))
@@ -375,12 +394,3 @@ def _table_row(row: aiosqlite.Row) -> TableRow:
 
 def _values(row: TableRow) -> tuple[object, ...]:
     return (row.guild, row.channel, row.status, row.version, row.document, row.events, row.answers, row.items)
-
-
-def _answer_row(row: aiosqlite.Row) -> AnswerRow:
-    number, seat, decision, picks, actor, at = row
-    return AnswerRow(number, seat, decision, tuple(json.loads(picks)), actor, at)
-
-
-def _alarm(row: aiosqlite.Row) -> Alarm:
-    return Alarm(float(row[0]), str(row[1]), int(row[2]), tuple(json.loads(row[3])))

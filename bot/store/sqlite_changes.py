@@ -5,10 +5,12 @@ import json
 import aiosqlite
 
 from bot.store.records import Alarm, BoardWish, Change
+from bot.store.sqlite_decks import keep_texts
 
 
 async def insert_change(connection: aiosqlite.Connection, table: int, change: Change) -> None:
     """Write everything of `change` but the row itself."""
+    await keep_texts(connection, change.decks)
     await _insert_history(connection, table, change)
     if change.save is not None:
         await _insert_save(connection, table, "latest", change)

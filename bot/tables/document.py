@@ -69,7 +69,8 @@ class TableDocument(Struct, kw_only=True):
     their message. `winners` are seats; `ended_by` is the game's reason, or `host`, `moderator`, `expired`,
     `nobody_left`, `empty`; `fault` the kind of fault that froze the table. `paused_at`: since when
     its clocks stand still because its people can't be reached. `first` is the seat that the host picked to begin, or
-    `CHANCE`; `first_vote` a vote on it under way; `changes` are the latest in the lobby.
+    `CHANCE`; `first_vote` a vote on it under way; `changes` are the latest in the lobby. `decks`: the own decks it was
+    opened with, by `own:` and hash, with their titles by language.
     """
 
     secret: str
@@ -93,6 +94,7 @@ class TableDocument(Struct, kw_only=True):
     first: int | None = None
     first_vote: FirstVote | None = None
     changes: list[LobbyChange] = field(default_factory=list[LobbyChange])
+    decks: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

@@ -11,6 +11,8 @@ Reason = Literal[
     "unknown_preset",
     "unknown_pace",
     "bad_rules",
+    "no_such_deck",
+    "too_many_decks",
     "already_seated",
     "not_seated",
     "full",
@@ -30,7 +32,8 @@ Reason = Literal[
 """`stale`: that moment has passed. `already`: this person has answered it. `not_yours`: somebody else is asked.
 `not_offered`: this answer isn't among those possible; `details["kind"]` names the decision's kind.
 `choose_first`: the host has to say who begins. `voting`: the people at the table are choosing that right now.
-`wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them."""
+`wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them.
+`no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have."""
 
 
 class TableError(Exception):

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
+from bot.content.own.shelf import OWN
 from bot.store.errors import Conflict
 from bot.store.records import TableRow
 from bot.store.repository import Repository
@@ -17,6 +18,7 @@ from bot.tables.document import decode_document
 from bot.tables.errors import TableError
 from bot.tables.faults import place_of
 from bot.tables.items import Notice
+from bot.tables.own_decks import bring
 from bot.tables.ports import Clock, Library, Listener
 from bot.tables.state import TableState
 from bot.tables.work import Work
@@ -63,6 +65,8 @@ class Keeper:
     async def create(self, work: Work) -> int:
         """Write a new table; give its number."""
         change, state = work.finish(self._rules_version)
+        shelf = self.library.shelf
+        change.decks = {name.removeprefix(OWN): shelf.content(name) for name in state.document.decks}
         table = await self.repository.create(change)
         self._publish(replace(state, row=replace(state.row, id=table)))
         return table
@@ -96,6 +100,7 @@ class Keeper:
 
     async def _attempt(self, table: int, step: Callable[[Work], Result]) -> Result:
         before = await self.state(table)
+        await bring(self.repository, self.library.shelf, before.document.decks)
         work = Work(before, self.clock.now())
         try:
             result = step(work)
@@ -129,6 +134,7 @@ class Keeper:
         except MsgspecError as fault:
             log.error("table %s can't be read: %s", row.id, type(fault).__name__)
             raise TableError("frozen") from fault
+        await bring(self.repository, self.library.shelf, document.decks)
         alarms = tuple(sorted(await self.repository.alarms(row.id)))
         save = await self.repository.save(row.id)
         match = None

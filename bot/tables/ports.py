@@ -25,8 +25,33 @@ class PlayedMatch(Match, Protocol):
         ...
 
 
+class Shelf(Protocol):
+    """The decks of people's own that are at hand, by `own:` and the hash of their text."""
+
+    def __contains__(self, name: str, /) -> bool:
+        """Tell whether a deck is at hand."""
+        ...
+
+    def put(self, content: bytes) -> str:
+        """Take a deck's text; gives its name. Raises `ContentError` if it can't be read."""
+        ...
+
+    def content(self, name: str) -> bytes:
+        """Give a deck's text. Raises `ContentError` if it isn't at hand."""
+        ...
+
+    def title(self, name: str) -> dict[str, str]:
+        """Give a deck's title by language. Raises `ContentError` if it isn't at hand."""
+        ...
+
+
 class Library(Protocol):
     """The games on offer."""
+
+    @property
+    def shelf(self) -> Shelf:
+        """Give the place for decks of people's own."""
+        ...
 
     def presets(self) -> list[str]:
         """Give the games on offer by name."""

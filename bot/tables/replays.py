@@ -1,6 +1,8 @@
 """Plays a table's logged answers again, to see that they lead where they led (a promise of the store)."""
 
 from bot.store.repository import Repository
+from bot.tables.document import decode_document
+from bot.tables.own_decks import bring
 from bot.tables.ports import Library
 from bot.tables.work import decode_event
 
@@ -14,6 +16,9 @@ async def replays_alike(repository: Repository, library: Library, table: int) ->
     latest = await repository.save(table)
     if first is None or latest is None:
         raise LookupError(f"table {table} has no game")
+    row = await repository.table(table)
+    if row is not None:
+        await bring(repository, library.shelf, decode_document(row.document).decks)
     match = library.saved_game(first.data)
     happened = [decode_event(row.data) for row in await repository.events(table)]
     again = [

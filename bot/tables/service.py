@@ -19,6 +19,7 @@ from bot.tables.document import RuleValue, SeatRecord, TableDocument, encode_doc
 from bot.tables.errors import TableError
 from bot.tables.keeper import Keeper
 from bot.tables.outbox import Outbox
+from bot.tables.own_decks import OwnDecks, named
 from bot.tables.personal import Personal, read_personal, write_personal
 from bot.tables.plays import Answered
 from bot.tables.ports import Clock, Entropy, Library, Listener, Player, PlayerMaker
@@ -66,6 +67,7 @@ class Tables:
         self._keeper = Keeper(repository, library, clock, rules_version)
         self._alarms = Alarms(self._keeper, process, self._player_of)
         self.outbox = Outbox(self._keeper)
+        self.decks = OwnDecks(repository, library.shelf, clock)
 
     # Lobby
 
@@ -80,7 +82,7 @@ class Tables:
         rules: Mapping[str, RuleValue] | None = None,
         language: str = "en",
     ) -> int:
-        """Open a lobby with its host in it; gives the table's number.
+        """Open a lobby with its host in it; gives the table's number. Own decks come from `decks.played`.
 
         Raises `unknown_preset`, `unknown_pace`, `bad_rules`, `too_many_lobbies`.
         """
@@ -97,6 +99,7 @@ class Tables:
             opened_at=now,
         )
         document.rules = dict(rules or {})
+        document.decks = {deck: self._library.shelf.title(deck) for deck in named(preset, document.rules)}
         row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
         work = Work(TableState(row, document, None, ()), now)
         lobby.join(work, self._library, await self._person(user, name))

@@ -55,7 +55,7 @@ def _check(library: Library, document: TableDocument, preset: str, pace: str, ru
 
 def check_named(library: Library, preset: str, pace: str) -> None:
     """Raise `unknown_preset` or `unknown_pace` unless both are on offer."""
-    if preset not in library.presets():
+    if preset not in library.presets() and preset not in library.shelf:
         raise TableError("unknown_preset", preset=preset)
     if pace not in PACES:
         raise TableError("unknown_pace", pace=pace)

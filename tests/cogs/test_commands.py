@@ -15,6 +15,7 @@ NAMES = {
     "tables", "hand", "play", "draw", "neigh", "pass", "choose", "bid", "card", "rules", "help",
     "houserules show", "houserules preset", "houserules set", "houserules reset", "houserules history",
     "houserules export", "houserules import",
+    "houserules deck add", "houserules deck list", "houserules deck remove",
 }  # fmt: skip
 LONGEST_ENTRY = 8000
 """Discord counts names, descriptions and values only; here everything counts."""
@@ -124,7 +125,8 @@ async def test_every_playable_game_and_preset_is_offered(inside: Inside) -> None
         for parameter in commands_of(inside.bot)["table new"].parameters
     }
     library = inside.bot.services.library
-    assert offered["preset"] == library.presets()
+    suggested = await inside.ann.autocomplete("table new", "preset", "", inside.channel)
+    assert [choice.value for choice in suggested] == library.presets()
     assert offered["game"] == library.games()
     for table, preset in enumerate(library.presets(), 1):
         await inside.ann.slash("table new", inside.channel, game=library.game(preset), preset=preset)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.content.errors import ContentError
+from bot.content.own.shelf import Shelf
 from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
 from bot.games.core.match import Direct, Outcome
@@ -153,6 +154,7 @@ class FakeLibrary:
         self.stages = stages
         self.refused = 0
         self.unreadable = False
+        self.shelf = Shelf()
 
     def presets(self) -> list[str]:
         return ["second", "french"]

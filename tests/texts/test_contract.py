@@ -31,6 +31,10 @@ COMMANDS = [
     "houserules-reset",
     "houserules-history",
     "houserules-export",
+    "houserules-deck",
+    "houserules-deck-add",
+    "houserules-deck-list",
+    "houserules-deck-remove",
     "houserules-import",
     "card",
     "rules",
@@ -83,7 +87,7 @@ def test_buttons_that_outside_checks_press_keep_their_labels(texts: Texts, key: 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_keeps_its_name_and_says_what_it_does(texts: Texts, command: str):
-    assert texts.say(EN, f"command-{command}") == command.removeprefix("table-").removeprefix("houserules-")
+    assert texts.say(EN, f"command-{command}") == re.sub("^(table|houserules(-deck)?)-", "", command)
     assert texts.has(f"command-{command}.about")
 
 

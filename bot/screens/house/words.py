@@ -40,7 +40,8 @@ class HouseWords:
     def value(self, key: str, value: RuleValue) -> str:
         """Give a value in words."""
         if isinstance(value, list) and value:
-            return self.texts.listing(self.locale, [f"<#{channel}>" for channel in value])
+            named = "<#{}>".format if key == ALLOWED_CHANNELS else safe_name
+            return self.texts.listing(self.locale, [named(one) for one in value])
         if key == PRESET and self.texts.has(f"game-{value}"):
             return self.say(f"game-{value}")
         if key in SECONDS and isinstance(value, int):

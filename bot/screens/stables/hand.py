@@ -6,6 +6,7 @@ from bot.screens.game import Reactions
 from bot.screens.names import design
 from bot.screens.stables import prompts
 from bot.screens.stables.hand_cards import about_hand, brief_line, card_lines, heading
+from bot.screens.stables.neighs import NEIGHS, meant
 from bot.screens.stables.showing import StableShowing
 from bot.screens.stables.window import underway
 
@@ -61,7 +62,7 @@ def reactions(showing: StableShowing, decision: Decision) -> Reactions | None:
     if decision.kind != "window" or playing is None:
         return None
     record = showing.state.seats[decision.seat]
-    verbs = [word for word in ("neigh", "super_neigh", "pass") if word in decision.options]
+    verbs = [word for word in (*NEIGHS, "pass") if meant(showing, decision, word) in decision.options]
     labels = {word: showing.say(f"answer-{word}") for word in verbs} | {"pass_all": showing.say("window-let-all-be")}
     if record.let_be_after is not None or record.quiet_turn >= 0:
         labels["wait"] = showing.say("window-wait")

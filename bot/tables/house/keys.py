@@ -21,6 +21,9 @@ SERVER_WIDE = frozenset({ALLOWED_CHANNELS, PING_HABIT})
 
 NO_LIMIT = "none"
 
+DECKS = "deck"
+"""What a rule that lists a server's own decks is a list of."""
+
 
 class Keys:
     """Every key that can be set, alive, and its values."""
@@ -38,7 +41,7 @@ class Keys:
         played = {
             key: rule
             for key, rule in schema.every().items()
-            if key not in schema.table and games & set(schema.games_of(key)) and not rule.of
+            if key not in schema.table and games & set(schema.games_of(key)) and rule.of in ("", DECKS)
         }
         return played | self.of_tables() | self.of_server()
 

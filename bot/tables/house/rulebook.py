@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.content.errors import BadRule
 from bot.content.library import Library
+from bot.content.own.shelf import OWN
 from bot.content.rule import RuleValue
 from bot.store.records import HouseChange
 from bot.store.repository import Repository
@@ -76,7 +77,7 @@ class HouseRulebook:
 
         Raises `TableError("unknown_preset")`.
         """
-        if preset is not None and preset not in self.keys.content.presets():
+        if preset is not None and not preset.startswith(OWN) and preset not in self.keys.content.presets():
             raise TableError("unknown_preset", preset=preset)
         return terms_of(self.keys, await self.standing(place), preset, pace)
 

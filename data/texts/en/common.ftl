@@ -20,6 +20,8 @@ duration = { $unit ->
 
 # Names of the games with their editions, and the heading of a table. $table: its number
 game-second = Unstable Unicorns · second edition
+game-own = Unstable Unicorns · { $title }
+game-own-gone = Unstable Unicorns · a deck of your own
 game-french = Unstable Unicorns · French sheet
 game-first = Unstable Unicorns · first edition
 game-kids = Unstable Unicorns for Kids

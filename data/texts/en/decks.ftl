@@ -70,3 +70,21 @@ deck-summary = **{ $title }** ({ $id }): { $count ->
 deck-summary-type = { $type }: { $count }
 deck-use-expansion = It can be shuffled into another deck.
 deck-use-alone = It can be shuffled into another deck, or played alone.
+
+## /houserules deck
+
+deck-added = Your deck is sound and can be played on this server now.
+deck-replaced = Your deck is sound and takes the place of the one with the same id. Games in progress keep the old one.
+deck-how-expansion = Shuffle it in at new tables: `/houserules set expansions { $id }`
+deck-how-alone = Play it alone: `/table new`, and choose it as preset.
+deck-refused = This deck can't be taken; nothing has changed. { $count ->
+    [one] One thing is wrong:
+   *[other] { $count } things are wrong:
+  }
+deck-fault-bullet = - { $fault }
+deck-none = This server has no decks of its own. Somebody who may manage it can bring one: `/houserules deck add`
+deck-heading = ### Decks of this server
+deck-line = - **{ $title }** (`{ $id }`), brought by { $player } on { $time }: to be shuffled in
+    .alone = - **{ $title }** (`{ $id }`), brought by { $player } on { $time }: to be shuffled in or played alone
+deck-removed = `{ $id }` is no longer offered. Games in progress keep it.
+deck-in-use = This deck is set as an expansion here. Take it out first: `/houserules set expansions none`, or in the channel that sets it.

@@ -31,6 +31,9 @@ error-unknown_pace = I know no pace called { $pace }. Choose live, relaxed or da
 error-preset-of-another-game = { $game } isn't played with that edition's rules. Choose among: { $editions }.
 # $why: a sentence about the rule
 error-bad_rules = These house rules can't be played. { $why }
+# $id: what was asked for, $most: a number
+error-no_such_deck = This server has no deck called { $id }. See /houserules deck list, and what is set in /houserules show.
+error-too_many_decks = This server has { $most } decks, which is as many as it can have. Take one out first: /houserules deck remove.
 error-already_seated = You already sit at this table.
 error-not_seated = You don't sit at this table. You can watch the board and the story.
 # $seats: how many there are

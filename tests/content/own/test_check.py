@@ -218,5 +218,5 @@ def test_every_fault_has_its_sentence() -> None:
     assert {"alias", "base_id", "no_way_out", "too_few_babies"} <= named
     assert [what for what in sorted(named) if not TEXTS.has(f"deck-fault-{what}")] == []
     told = {key for key in TEXTS.all_keys() if key.startswith("deck-fault-")}
-    about_place = {"deck-fault-line", "deck-fault-card", "deck-fault-whole", "deck-fault-field"}
+    about_place = {"deck-fault-bullet", "deck-fault-line", "deck-fault-card", "deck-fault-whole", "deck-fault-field"}
     assert {key.partition(".")[0] for key in told - about_place} == {f"deck-fault-{what}" for what in named}

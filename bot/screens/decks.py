@@ -1,0 +1,62 @@
+"""The decks of a server's own: brought, refused, listed. Private."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.content.own.deck import OwnDeck
+from bot.content.own.faults import Fault
+from bot.games.stables.book import in_language
+from bot.screens import deck_checks, layouts
+from bot.screens.house.folding import folded
+from bot.screens.screen import Screen
+from bot.store.records import GuildDeck
+from bot.texts import Locale, Texts, safe_name
+
+
+def added(texts: Texts, locale: Locale, deck: OwnDeck, *, replaced: bool) -> Screen:
+    """Say that a deck can be played now, what is in it and how to play it."""
+    head = texts.say(locale, "deck-replaced" if replaced else "deck-added")
+    how = [texts.say(locale, "deck-how-expansion", id=deck.id)]
+    if deck.alone:
+        how.append(texts.say(locale, "deck-how-alone"))
+    return layouts.screen([head, "\n".join(deck_checks.summary(texts, locale, deck)), "\n".join(how)])
+
+
+def refused(texts: Texts, locale: Locale, faults: Sequence[Fault]) -> Screen:
+    """Say what is wrong with a file; nothing was taken over."""
+    lines = [
+        texts.say(locale, "deck-fault-bullet", fault=deck_checks.fault(texts, locale, fault, safe_name))
+        for fault in faults
+    ]
+    kept = folded(lines)[0]
+    head = texts.say(locale, "deck-refused", count=len(faults))
+    return layouts.screen(["\n".join([head, *kept])])
+
+
+def listed(texts: Texts, locale: Locale, decks: Sequence[GuildDeck]) -> Screen:
+    """Show the decks of a server, one a line."""
+    if not decks:
+        return layouts.screen([texts.say(locale, "deck-none")])
+    lines = [
+        texts.say(
+            locale,
+            "deck-line.alone" if deck.alone else "deck-line",
+            title=title(deck, locale),
+            id=deck.id,
+            player=f"<@{deck.user}>",
+            time=f"<t:{int(deck.at)}:d>",
+        )
+        for deck in decks
+    ]
+    return layouts.screen(["\n".join([texts.say(locale, "deck-heading"), *lines])])
+
+
+def removed(texts: Texts, locale: Locale, name: str) -> Screen:
+    """Say that a deck is gone; games in progress keep it."""
+    return layouts.screen([texts.say(locale, "deck-removed", id=safe_name(name))])
+
+
+def title(deck: GuildDeck, locale: Locale) -> str:
+    """Give a deck's title in a language."""
+    return in_language(msgspec.json.decode(deck.title, type=dict[str, str]), locale)

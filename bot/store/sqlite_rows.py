@@ -1,0 +1,18 @@
+"""Rows of SQLite as records."""
+
+import json
+
+import aiosqlite
+
+from bot.store.records import Alarm, AnswerRow
+
+
+def answer_row(row: aiosqlite.Row) -> AnswerRow:
+    """Read `number, seat, decision, picks, actor, at`."""
+    number, seat, decision, picks, actor, at = row
+    return AnswerRow(number, seat, decision, tuple(json.loads(picks)), actor, at)
+
+
+def alarm_row(row: aiosqlite.Row) -> Alarm:
+    """Read `at, kind, decision, seats`."""
+    return Alarm(float(row[0]), str(row[1]), int(row[2]), tuple(json.loads(row[3])))
