@@ -289,7 +289,8 @@ class SqliteRepository:
 
     async def known_guilds(self) -> list[int]:
         """Give the servers of which there are data."""
-        return [int(row[0]) for row in await self._read(sqlite_guilds.KNOWN, ())]
+        tables = [str(name) for (name,) in await self._read(sqlite_guilds.WITH_GUILD, ())]
+        return [int(guild) for (guild,) in await self._read(sqlite_guilds.known(tables), ())]
 
     async def forget_guild(self, guild: int) -> None:
         """Delete everything that belongs to a server."""

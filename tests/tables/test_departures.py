@@ -68,3 +68,13 @@ async def test_what_happened_while_nobody_listened_is_noted_once(rigs: Build) ->
     assert await departures.gone() == {}
     await departures.compare({1}, {5})
     assert await departures.gone() == {}
+
+
+async def test_a_server_that_left_unnoticed_is_known_by_any_of_its_data(rigs: Build) -> None:
+    rig = await rigs()
+    await rig.repository.set_settings("guild", 7, {"words": b'"x"'})
+    await rig.repository.set_settings("user", ANN, {"words": b'"x"'})
+    await rig.repository.change_house(8, 0, {"hand_limit": b"5"}, ANN, 1.0)
+    await rig.repository.change_house(8, 0, {"hand_limit": None}, ANN, 2.0)
+    await Departures(rig.repository, rig.clock).compare(set(), set())
+    assert (await Departures(rig.repository, rig.clock).gone()).keys() == {7, 8}
