@@ -18,9 +18,12 @@ def give_back(table: Table, seat: int, lender: int) -> bool:
 
 
 def _give_back(table: Table, loans: list[Loan]) -> bool:
-    """Move cards home. A stable that may not be entered (Queen Bee) leaves its card where it is."""
+    """Move cards home. A stable that may not be entered (Queen Bee) leaves its card where it is.
+
+    All of them are settled before the first card moves, for a card that leaves may end loans of its own.
+    """
+    table.state.loans = [loan for loan in table.state.loans if loan not in loans]
     for loan in loans:
-        table.state.loans.remove(loan)
         if table.facts.may_enter(loan.home, loan.card):
             source = table.id(loan.by)
             table.tell(Event("moves", loan.home, loan.holder, card=table.id(loan.card), why=source))

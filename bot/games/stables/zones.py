@@ -113,11 +113,12 @@ def move(table: Table, seat: int, goal: int, card: int) -> None:
 
 
 def _end_loans(table: Table, leaving: list[tuple[int, int]], unheard: list[tuple[int, int]]) -> None:
-    """What leaves need not go back any more, and what left unheard keeps what it took (R86)."""
+    """What leaves need not go back any more; what left unheard keeps what it took until it would leave (R86)."""
     table.state.loans = [
         loan
         for loan in table.state.loans
-        if (loan.holder, loan.card) not in leaving and (loan.holder, loan.by) not in unheard
+        if (loan.holder, loan.card) not in leaving
+        and not (loan.until == "leaves" and (loan.holder, loan.by) in unheard)
     ]
 
 
