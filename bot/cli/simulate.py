@@ -10,7 +10,7 @@ from bot.cli.typed_rules import known_rules, read_rules
 from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.content.own.check import check
-from bot.simulation.report import PLAYERS, Report, simulate, simulate_drawn
+from bot.simulation.report import MIXED, PLAYERS, Report, simulate, simulate_drawn
 
 HELP = "play whole games without Discord and count what happens"
 USUAL_PRESET, USUAL_SEATS = "second", 4
@@ -29,7 +29,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help=f"how many play: {USUAL_SEATS} unless rules are drawn")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
-    parser.add_argument("--players", default="random", help=f"kinds by seat, comma separated: {', '.join(PLAYERS)}")
+    parser.add_argument(
+        "--players", default="random", help=f"kinds by seat, comma separated: {', '.join((*PLAYERS, MIXED))}"
+    )
     rules = parser.add_mutually_exclusive_group()
     rules.add_argument("--rules", nargs="+", default=[], metavar="KEY=VALUE", help="house rules that differ")
     rules.add_argument(
@@ -37,12 +39,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="draw house rules (and preset and seats, if not given) for each game, and play a rebuilt copy beside it",
     )
+    parser.add_argument("--by-character", action="store_true", help="say how often each character of a hunt wins")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(options: argparse.Namespace) -> int:
     """Play the games; 0 if all ended unbroken, 1 if not, 2 if they can't be played."""
-    unknown = set(options.players.split(",")) - set(PLAYERS)
+    unknown = set(options.players.split(",")) - {*PLAYERS, MIXED}
     if unknown or options.games < 1:
         print(f"unknown players: {', '.join(sorted(unknown))}" if unknown else "no games to play", file=sys.stderr)
         return 2
@@ -54,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(msgspec.json.encode(report).decode())
     else:
-        print(_in_words(report))
+        print("\n".join([*_in_words(report), *(_by_character(report) if options.by_character else [])]))
     return 1 if report.unfinished or report.broken else 0
 
 
@@ -74,7 +77,7 @@ def _report(library: Library, options: argparse.Namespace) -> Report:
     return simulate(library, preset or USUAL_PRESET, seats, *chance, rules)
 
 
-def _in_words(report: Report) -> str:
+def _in_words(report: Report) -> list[str]:
     lines = [
         f"{report.games} games of {report.preset}, {report.seats or 'any'} seats: "
         f"{report.games_per_s} games/s, {report.answers_per_s} answers/s, {report.mean_answers} answers a game",
@@ -82,4 +85,12 @@ def _in_words(report: Report) -> str:
         f"unfinished {report.unfinished} (hurried {report.hurried}), broken invariants {report.broken}",
         f"effects never fired: {', '.join(report.unfired) or 'none'}",
     ]
-    return "\n".join(lines + report.faults[:20])
+    return lines + report.faults[:20]
+
+
+def _by_character(report: Report) -> list[str]:
+    """A line a character: share of its games won, with the 95 % interval."""
+    return [
+        f"{one.character:12} {one.share:5.1f} %  ({one.least:.1f} to {one.most:.1f}), {one.wins} of {one.games} games"
+        for one in report.wins_by_character
+    ]

@@ -13,6 +13,7 @@ from bot.games.core.decisions import Decision
 from bot.games.core.match import Match
 from bot.games.hunt.match import HuntMatch
 from bot.games.stables.match import StableMatch
+from bot.simulation.by_character import CharacterCount, CharacterWins
 from bot.simulation.choosers import Chooser, random_chooser
 from bot.simulation.coverage import Coverage, coverage_of, deck_of
 from bot.simulation.deals import Deal, alike, drawn
@@ -22,12 +23,15 @@ from bot.tables.players.hunt_simple import choose_in_hunt
 from bot.tables.players.simple import choose_simply
 
 PLAYERS = ("random", "simple")
+MIXED = "mixed"
+"""Who plays at each seat of each game is drawn by chance."""
 
 
 class Report(Struct, frozen=True):
     """What `simulate --json` prints. `preset` "any", `seats` 0: drawn for each game. `hurried` counts games that did.
 
-    `faults` says in words what was broken and which games had no end, and how they were dealt.
+    `faults` says in words what was broken and which games had no end, and how they were dealt. `wins_by_character`: of
+    hunts.
     """
 
     preset: str
@@ -43,6 +47,7 @@ class Report(Struct, frozen=True):
     wins_by_seat: list[int]
     nobody_wins: int
     unfired: list[str]
+    wins_by_character: list[CharacterWins]
 
 
 class Watched(Struct, frozen=True):
@@ -88,6 +93,7 @@ def _run(
     rng = Random(f"{preset}:{seats}:{seed}")
     coverage: dict[str, Coverage] = {}
     watched: list[Watched] = []
+    characters = CharacterCount()
     started = perf_counter()
     for deal in deals:
         match = deal.start(library)
@@ -100,15 +106,17 @@ def _run(
             raise
         watched.append(Watched(deal, played))
         seen.look(match)
+        characters.look(match)
     took = perf_counter() - started
     unfired = sorted({name for seen in coverage.values() for name in seen.unfired()})
-    return _add_up(preset, seats, watched, took, unfired)
+    return _add_up(preset, seats, watched, took, unfired, characters.shares())
 
 
 def _choosers(library: Library, players: str, seats: int, rng: Random) -> list[Chooser]:
-    """A player a seat; fewer kinds than seats go round."""
-    kinds = players.split(",")
-    return [_chooser(library, kinds[seat % len(kinds)], rng) for seat in range(seats)]
+    """A player a seat for one game; fewer kinds than seats go round."""
+    named = players.split(",")
+    kinds = [named[seat % len(named)] for seat in range(seats)]
+    return [_chooser(library, rng.choice(PLAYERS) if kind == MIXED else kind, rng) for kind in kinds]
 
 
 def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
@@ -126,7 +134,14 @@ def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
     return choose
 
 
-def _add_up(preset: str, seats: int, watched: list[Watched], took: float, unfired: list[str]) -> Report:
+def _add_up(
+    preset: str,
+    seats: int,
+    watched: list[Watched],
+    took: float,
+    unfired: list[str],
+    characters: list[CharacterWins],
+) -> Report:
     games = [one.played for one in watched]
     answers = sum(game.answers for game in games)
     wins = [0] * max(one.deal.seats for one in watched)
@@ -147,4 +162,5 @@ def _add_up(preset: str, seats: int, watched: list[Watched], took: float, unfire
         wins_by_seat=wins,
         nobody_wins=sum(game.outcome is not None and not game.outcome.winners for game in games),
         unfired=unfired,
+        wins_by_character=characters,
     )
