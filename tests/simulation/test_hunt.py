@@ -1,5 +1,6 @@
 """Simulated hunts: they end unbroken, every card is at work, and what goes wrong is noticed."""
 
+import json
 from collections.abc import Callable
 from random import Random
 
@@ -7,10 +8,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.content.library import Library
+from bot.content.rule import word
 from bot.games.core.events import Event
 from bot.games.hunt.state import State
 from bot.simulation import driver
+from bot.simulation.by_character import interval
 from bot.simulation.choosers import random_chooser
+from bot.simulation.deals import drawn
 from bot.simulation.report import simulate, simulate_drawn
 
 LIBRARY = Library()
@@ -37,9 +41,43 @@ def test_what_was_never_at_work_is_named() -> None:
     assert set(unfired) <= {*box.schemes, *box.items, *powers}
 
 
-def test_hunts_under_drawn_rules_end_unbroken_as_their_rebuilt_copies_do() -> None:
-    report = simulate_drawn(LIBRARY, "hunt", None, 40, "drawn", "random")
+@pytest.mark.parametrize(("players", "games"), [("random", 40), ("simple", 25), ("mixed", 15)])
+def test_hunts_under_drawn_rules_end_unbroken_as_their_rebuilt_copies_do(players: str, games: int) -> None:
+    report = simulate_drawn(LIBRARY, "hunt", None, games, f"drawn {players}", players)
     assert (report.unfinished, report.broken, report.faults) == (0, 0, [])
+
+
+def test_drawn_rules_are_played_with_every_number_of_seats_and_every_variant() -> None:
+    deals = list(drawn(LIBRARY, ["hunt"], None, 60, "variants"))
+    schema = LIBRARY.houserules.rules_of("hunt")
+    assert {deal.seats for deal in deals} == {3, 4, 5, 6}
+    for key, rule in schema.items():
+        assert {word(deal.rules[key]) for deal in deals} == {word(choice) for choice in rule.choices}
+
+
+def test_wins_are_counted_by_character() -> None:
+    report = simulate(LIBRARY, "hunt", 4, 12, "characters", "simple")
+    assert {one.character for one in report.wins_by_character} == {"princess", "knight", "wizard", "shaman"}
+    assert all(one.games == 12 and one.least < one.share < one.most for one in report.wins_by_character if one.wins)
+    assert sum(one.wins for one in report.wins_by_character) == sum(report.wins_by_seat)
+    assert simulate(LIBRARY, "second", 2, 1, "none", "random").wins_by_character == []
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "least", "most"), [(50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0)]
+)
+def test_the_interval_is_the_one_of_the_textbooks(wins: int, games: int, least: float, most: float) -> None:
+    assert interval(wins, games) == pytest.approx((least, most), abs=0.001)
+
+
+def test_the_command_prints_wins_by_character(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--preset", "hunt", "--games", "2", "--players", "mixed", "--by-character"]
+    assert main(arguments) == 0
+    assert main([*arguments, "--json"]) == 0
+    *words, as_json = capsys.readouterr().out.splitlines()
+    assert sum(" of 2 games" in line for line in words) == 4
+    contract = {"preset", "seats", "games", "games_per_s", "answers_per_s", "unfinished", "broken", "mean_answers"}
+    assert contract | {"wins_by_seat", "unfired"} <= json.loads(as_json).keys()
 
 
 LOSSES: dict[str, tuple[Callable[[State], object], str]] = {

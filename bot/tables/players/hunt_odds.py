@@ -11,13 +11,13 @@ from math import exp, factorial
 TOTALS = 20
 """Totals are below that."""
 
-HEAT = 0.7
+HEAT = 0.5
 """Points by which a bid must be better to be chosen e times as often."""
 
 ROUNDS = 6
 """So often habits are worked out anew against themselves."""
 
-VALUE, CARD = 0.28, 0.1
+VALUE, CARD = 0.35, 0.1
 """What a point on a hunt card, and one more card of any kind, are worth in the hunts of a day still to come."""
 
 MARKET = (0.0, 0.0, 0.8, 2.0, 2.0, 2.0, 3.0)
