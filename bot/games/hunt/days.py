@@ -33,6 +33,7 @@ def _lay_out(table: Table, day: Day) -> None:
     many = table.book.box.line if table.rules.unicorns_per_day == "four" else state.setup.seats
     while state.deck and len(state.line) < many:
         state.line.append(state.deck.pop())
+    day.laid = len(state.line)
     table.tell(Event("day", n=state.day, cards=tuple(state.line)))
     day.phase = "draw"
 

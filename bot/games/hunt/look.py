@@ -6,7 +6,7 @@ from bot.games.hunt import market, payment, points
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.cards import Butcher, Recolor
 from bot.games.hunt.points import Sheet
-from bot.games.hunt.state import FACE_DOWN, HIDDEN, Attached, Choosing, Hunt, Market, Traps
+from bot.games.hunt.state import FACE_DOWN, HIDDEN, Attached, Choosing, Day, Hunt, Market, Traps
 from bot.games.hunt.table import Table
 from bot.games.hunt.view import SEALED, View, state_behind
 
@@ -167,8 +167,9 @@ def _known(scheme: str) -> str:
 
 def _number(book: HuntBook, view: View) -> int:
     """Which hunt of the day is on, or was the last; 0 before the first."""
-    many = book.box.line if view.setup.rules.unicorns_per_day == "four" else view.setup.seats
-    top = view.stack[-1]
+    day, top = view.stack[0], view.stack[-1]
+    usual = book.box.line if view.setup.rules.unicorns_per_day == "four" else view.setup.seats
+    many = (day.laid if isinstance(day, Day) else 0) or usual
     on = isinstance(top, Hunt) and top.stage in _BEFORE_TAKING
     return many - len(view.line) + on if view.line or isinstance(top, Hunt) else 0
 

@@ -75,9 +75,10 @@ class Choosing(Struct, tag="choosing"):
 
 
 class Day(Struct, tag="day"):
-    """A day and the part of it that runs."""
+    """A day and the part of it that runs; how many unicorns were `laid` out (0: as many as the rules say)."""
 
     phase: Literal["line", "draw", "trap", "hunt", "market", "over"] = "line"
+    laid: int = 0
 
 
 class Traps(Struct, tag="traps"):
