@@ -41,15 +41,15 @@ async def measure(
 
     async def play() -> None:
         nonlocal left, slowest
-        table = await _new_game(service)
+        table = await new_game(service)
         while left > 0:
             left -= 1
             began = time.perf_counter()
-            if await _press(service, table):
+            if await press(service, table):
                 slowest = max(slowest, time.perf_counter() - began)
             else:
                 left += 1
-                table = await _new_game(service)
+                table = await new_game(service)
 
     began = time.perf_counter()
     await asyncio.gather(*(play() for _ in range(tables)))
@@ -58,7 +58,8 @@ async def measure(
     return Figures(tables, answers, seconds, slowest)
 
 
-async def _new_game(service: Tables) -> int:
+async def new_game(service: Tables) -> int:
+    """Seat the people at a new table and start; gives its number."""
     table = await service.open(1, 1, PEOPLE[0], "")
     for user in PEOPLE[1:]:
         await service.join(table, user, "")
@@ -66,8 +67,8 @@ async def _new_game(service: Tables) -> int:
     return table
 
 
-async def _press(service: Tables, table: int) -> bool:
-    """Answer the first open decision; False if the game is over."""
+async def press(service: Tables, table: int) -> bool:
+    """Answer the first open decision at random; False if the game is over."""
     state = await service.look(table)
     if state.match is None or state.status != "playing":
         return False

@@ -1,8 +1,5 @@
 """The board says who, what and until when, and fits into a message however big the table is."""
 
-import time
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -123,15 +120,3 @@ def test_a_frozen_table_says_so_even_without_a_game(texts: Texts):
     assert "frozen" in text(board.board(with_status(game.showing, "frozen")))
     lost = StableShowing(texts, Locale.ENGLISH, state_of(None, game.document, "frozen"))
     assert "frozen" in text(board.board(lost))
-
-
-@pytest.mark.parametrize("seats", [2, 8])
-def test_a_board_is_drawn_quickly(texts: Texts, seats: int):
-    """The aim is 2 ms; ten times that only for a busy machine."""
-    game = Game(texts, seats, "quick")
-    for _ in zip(range(300), game.play(), strict=False):
-        pass
-    start = time.perf_counter()
-    for _ in range(20):
-        board.board(game.showing, game.latest)
-    assert (time.perf_counter() - start) / 20 < 0.02
