@@ -29,7 +29,7 @@ def _middle(library: Library) -> StableMatch:
     """A four-seat game after two hundred answers."""
     rng = Random("middle")
     choose = random_chooser(rng)
-    match = library.start("second", {}, 4, "middle")
+    match = library.stables.start("second", {}, 4, "middle")
     for _ in range(200):
         decision = match.decisions[0]
         match.answer(decision.seat, decision.id, choose(match, decision))
@@ -43,7 +43,7 @@ def _position(library: Library, match: StableMatch) -> list[Figure]:
     return [
         microseconds("copy a position", 2000, match.copy),
         microseconds("save a position", 2000, match.save),
-        microseconds("load a position", 1000, lambda: library.load(saved)),
+        microseconds("load a position", 1000, lambda: library.stables.load(saved)),
         microseconds("view for a seat", 1000, lambda: match.view(0)),
         microseconds("look for a screen", 1000, lambda: match.look(0)),
         microseconds("re-deal from a view", 500, lambda: redeal(match.book, view, "bench")),

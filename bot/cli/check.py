@@ -60,7 +60,7 @@ def _data_faults() -> list[str]:
         library = Library()
         for preset in library.houserules.presets:
             library.read_cards(preset)
-        library.names.letters(library.book("second"), "en")
+        library.stables.names.letters(library.book("second"), "en")
         unsaid = missing_texts(library.houserules, Texts.load(DATA / "texts"))
     except (ContentError, CatalogueError, OSError) as error:
         return [str(error)]

@@ -65,7 +65,7 @@ def _report(library: Library, options: argparse.Namespace) -> Report:
     chance = (options.games, options.seed, options.players)
     preset, rules = options.preset, read_rules(library, options.rules)
     if options.deck is not None:
-        deck = check(options.deck.read_bytes(), library.bases)
+        deck = check(options.deck.read_bytes(), library.stables.bases)
         own = library.shelf.put(options.deck.read_bytes())
         if deck.alone and preset is None:
             preset = own

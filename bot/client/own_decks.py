@@ -25,7 +25,7 @@ async def add_deck(caller: Caller, file: discord.Attachment) -> Screen:
     try:
         if content is None:
             raise FaultyDeck([Fault("too_big", n=MOST_BYTES // 1024)])
-        deck = await asyncio.to_thread(check, content, caller.services.library.bases)
+        deck = await asyncio.to_thread(check, content, caller.services.library.stables.bases)
     except FaultyDeck as faulty:
         return decks.refused(texts, locale, faulty.faults)
     before = any(known.id == deck.id for known in await offered(caller))

@@ -1,51 +1,26 @@
-"""Starts and loads games: the one place where decks, names and house rules meet the engine."""
+"""Starts and loads games of every kind: the one door from presets and house rules to a game in progress."""
 
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from weakref import WeakValueDictionary
 
-import msgspec
-
-from bot.content import decks
-from bot.content.errors import ContentError
 from bot.content.houserules import HouseRules
 from bot.content.hunts import GAME as HUNT
 from bot.content.hunts import Hunts, is_hunt
-from bot.content.impossible import check_deck, need_one
-from bot.content.names import Names
-from bot.content.own import merge
-from bot.content.own.shelf import OWN, Shelf
+from bot.content.impossible import need_one
+from bot.content.own.shelf import Shelf
+from bot.content.stables import Stables
 from bot.content.yaml_files import DATA
 from bot.games.hunt.match import HuntMatch
 from bot.games.stables.book import Book
 from bot.games.stables.match import StableMatch
-from bot.games.stables.setup import needed, new_match
-from bot.games.stables.state import State
-
-
-class _Deck(msgspec.Struct):
-    deck: str
-
-
-class _Saved(msgspec.Struct):
-    setup: _Deck
-
-
-RECENT = 64
-"""Decks put together that are kept though no game is played with them just now."""
 
 
 class Library:
-    """All content of a data folder, loaded once; `shelf` holds the decks of people's own that are needed now."""
+    """All content of a data folder, loaded once."""
 
     def __init__(self, data: Path = DATA) -> None:
         self._data = data
-        self._books: dict[str, Book] = {}
-        self._merged: WeakValueDictionary[str, Book] = WeakValueDictionary()
-        self._recent: deque[Book] = deque(maxlen=RECENT)
-        self.shelf = Shelf()
 
     @cached_property
     def houserules(self) -> HouseRules:
@@ -53,49 +28,23 @@ class Library:
         return HouseRules.load(self._data / "houserules.yaml")
 
     @cached_property
+    def stables(self) -> Stables:
+        """The stable games."""
+        return Stables(self._data, self.houserules)
+
+    @cached_property
     def hunts(self) -> Hunts:
         """The games of Kill the Unicorns."""
         return Hunts(self._data, self.houserules)
 
-    @cached_property
-    def names(self) -> Names:
-        """Printed card names."""
-        return Names.load(self._data / "cards" / "names.yaml")
+    @property
+    def shelf(self) -> Shelf:
+        """The decks of people's own that are needed now."""
+        return self.stables.shelf
 
     def book(self, deck: str) -> Book:
-        """A deck by name: one of the box (`second`), one of people's own, or several put together (`merge.name_of`).
-
-        Raises `ContentError`; `UnknownDeck` if a part isn't on the shelf. A game in progress keeps its book at hand.
-        """
-        if OWN in deck:
-            return self._merged.get(deck) or self._merge(deck)
-        if deck not in self._books:
-            self._books[deck] = decks.load(self._data / "cards" / f"{deck}.yaml")
-        return self._books[deck]
-
-    def deck(self, preset: str, expansions: Sequence[str]) -> str:
-        """Name the deck that a preset is played with. Raises `ContentError`."""
-        return merge.name_of(self.houserules.preset(preset).deck, expansions)
-
-    def _merge(self, name: str) -> Book:
-        first, expansions = merge.parts_of(name)
-        base = self.shelf.deck(first) if first.startswith(OWN) else self.book(first)
-        book = merge.merge(name, base, [self.shelf.deck(part) for part in expansions], self.bases)
-        self._merged[name] = book
-        self._recent.append(book)
-        return book
-
-    @cached_property
-    def bases(self) -> dict[str, Book]:
-        """The decks of the box that own decks may lean on."""
-        decks = [preset.deck for preset in self.houserules.presets.values() if preset.game == "unstable"]
-        return {deck: self.book(deck) for deck in dict.fromkeys(decks)}
-
-    @cached_property
-    def editions(self) -> dict[str, Book]:
-        """The deck of every preset of the stable games."""
-        presets = self.houserules.presets
-        return {name: self.book(preset.deck) for name, preset in presets.items() if preset.game != HUNT}
+        """A deck of a stable game by name. Raises as `Stables.book`."""
+        return self.stables.book(deck)
 
     def presets(self) -> list[str]:
         """The presets that can be played."""
@@ -114,11 +63,9 @@ class Library:
 
         An own deck at hand seats nobody without a Baby. Raises `ContentError`.
         """
-        chosen = self.houserules.preset(preset)
-        least, most = chosen.seats if rules is None else self.houserules.seats(preset, rules)
-        if chosen.deck in self.shelf:
-            designs = self.book(chosen.deck).designs
-            most = min(most, sum(design.copies for design in designs if design.type == "baby"))
+        least, most = self.houserules.preset(preset).seats if rules is None else self.houserules.seats(preset, rules)
+        if self.game(preset) != HUNT:
+            most = min(most, self.stables.most_seats(preset))
         return range(least, most + 1)
 
     def check(self, preset: str, rules: Mapping[str, object], seats: int | None) -> None:
@@ -126,15 +73,11 @@ class Library:
 
         Raises `BadRule`, as `HouseRules.check` and as `check_deck`; of own decks only those on the shelf are looked at.
         """
-        played = {key: value for key, value in rules.items() if key not in self.houserules.table}
 
         def attempt(number: int) -> None:
             self.houserules.check(preset, rules, number)
-            if self.game(preset) == HUNT:
-                return
-            chosen, values = self.houserules.preset(preset), self.houserules.stable_rules(preset, played)
-            book = self.book(merge.name_of(chosen.deck, [name for name in values.expansions if name in self.shelf]))
-            check_deck(book, values, number, needed(values, number, chosen.unicorns_by_seats))
+            if self.game(preset) != HUNT:
+                self.stables.check(preset, self._of_game(rules), number)
 
         need_one(self.seats(preset) if seats is None else (seats,), attempt)
 
@@ -144,9 +87,9 @@ class Library:
         Raises `ContentError`.
         """
         table = self.houserules.table
-        played = {key: value for key, value in rules.items() if key not in table}
         usual = {key: rule.usual for key, rule in table.items()}
-        return self.houserules.values(preset, played) | usual | {key: rules[key] for key in table if key in rules}
+        chosen = {key: rules[key] for key in table if key in rules}
+        return self.houserules.values(preset, self._of_game(rules)) | usual | chosen
 
     def new_game(
         self,
@@ -157,14 +100,17 @@ class Library:
         first: int | None = None,
         language: str = "en",
     ) -> StableMatch | HuntMatch:
-        """Deal a new game of any kind, as `start`. Raises `ContentError`."""
+        """Deal a new game of any kind, as `Stables.start` and `Hunts.start`; rules of the table don't matter to it.
+
+        Raises `ContentError`.
+        """
         if self.game(preset) == HUNT:
-            return self.hunts.start(preset, rules, seats, seed, first)
-        return self.start(preset, rules, seats, seed, first, language)
+            return self.hunts.start(preset, self._of_game(rules), seats, seed, first)
+        return self.stables.start(preset, self._of_game(rules), seats, seed, first, language)
 
     def saved_game(self, saved: bytes) -> StableMatch | HuntMatch:
         """Read a saved game of any kind. Raises `ContentError` if it can't be read."""
-        return self.hunts.load(saved) if is_hunt(saved) else self.load(saved)
+        return self.hunts.load(saved) if is_hunt(saved) else self.stables.load(saved)
 
     def read_cards(self, preset: str) -> None:
         """Read what a preset is played with, to see that it can be. Raises `ContentError`."""
@@ -174,30 +120,5 @@ class Library:
         else:
             self.book(deck)
 
-    def start(
-        self,
-        preset: str,
-        rules: Mapping[str, object],
-        seats: int,
-        seed: str,
-        first: int | None = None,
-        language: str = "en",
-    ) -> StableMatch:
-        """Deal a stable game. `rules` differ from the preset; `language` is the table's. Raises `ContentError`."""
-        if seats not in self.seats(preset):
-            raise ContentError("house rules", preset, f"{seats} seats can't play it")
-        self.check(preset, rules, seats)
-        values = self.houserules.stable_rules(preset, rules)
-        book = self.book(self.deck(preset, values.expansions))
-        spoken = language if values.tie_letters_language == "auto" else values.tie_letters_language
-        goal = needed(values, seats, self.houserules.preset(preset).unicorns_by_seats)
-        letters = self.names.letters(book, spoken)
-        return new_match(book, preset, values, seats, seed, first=first, goal=goal, letters=letters)
-
-    def load(self, saved: bytes) -> StableMatch:
-        """Read a saved stable game. Raises `ContentError` if it can't be read."""
-        try:
-            deck = msgspec.msgpack.decode(saved, type=_Saved).setup.deck
-            return StableMatch(self.book(deck), msgspec.msgpack.decode(saved, type=State))
-        except msgspec.DecodeError as error:
-            raise ContentError("saved game", "", str(error)) from error
+    def _of_game(self, rules: Mapping[str, object]) -> dict[str, object]:
+        return {key: value for key, value in rules.items() if key not in self.houserules.table}

@@ -53,7 +53,7 @@ class Stage:
         }
         rules = self._library.houserules.stable_rules(scenario.preset, scenario.rules)
         language = "en" if rules.tie_letters_language == "auto" else rules.tie_letters_language
-        letters = tuple(self._library.names.letters(self._book, language))
+        letters = tuple(self._library.stables.names.letters(self._book, language))
         count = len(self.seats)
         goal = needed(rules, count, self._library.houserules.preset(scenario.preset).unicorns_by_seats)
         setup = Setup(scenario.preset, self._book.name, rules, count, goal, tuple(box.cards), letters)
@@ -68,7 +68,7 @@ class Stage:
 
     def resave(self) -> None:
         """Save the game and go on with what is loaded from that."""
-        self.match = self._library.load(self.match.save())
+        self.match = self._library.stables.load(self.match.save())
 
     def offers(self, decision: Decision) -> list[str]:
         """Every key that may be part of an answer."""

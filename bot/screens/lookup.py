@@ -14,8 +14,9 @@ from bot.texts import Locale, Texts
 
 def names(texts: Texts, locale: Locale, library: Library) -> list[tuple[str, str]]:
     """Give id and name of every card; ids that editions share come once."""
-    stable = {card: preset for preset in reversed(library.editions) for card in library.editions[preset].ids}
-    found = [(card, card_name(texts, locale, library.editions[preset], card)) for card, preset in stable.items()]
+    editions = library.stables.editions
+    stable = {card: preset for preset in reversed(editions) for card in editions[preset].ids}
+    found = [(card, card_name(texts, locale, editions[preset], card)) for card, preset in stable.items()]
     return found + [(card, pages.name(texts, locale, card)) for card in pages.ids(_box(library)) if card not in stable]
 
 
@@ -43,9 +44,9 @@ def own_page(texts: Texts, locale: Locale, library: Library, decks: Sequence[str
 
 
 def _page(texts: Texts, locale: Locale, library: Library, card: str) -> Screen:
-    for book in library.editions.values():
+    for book in library.stables.editions.values():
         if card in book.number:
-            return cards.card(texts, locale, book, card, library.editions)
+            return cards.card(texts, locale, book, card, library.stables.editions)
     return pages.page(texts, locale, _box(library), card)
 
 

@@ -17,20 +17,6 @@ MOST_LOBBIES = 3
 LOBBY_SECONDS = 30 * 60
 """A lobby closes this long after the last person joined or anything in it changed."""
 
-TABLE_RULES = frozenset(
-    {
-        "pace",
-        "turn_seconds",
-        "reaction_seconds",
-        "undo",
-        "own_thread",
-        "pictures",
-        "mirror_delay_turns",
-        "board_language",
-    }
-)
-"""House rules about how people play, which no game reads."""
-
 NOT_LOBBY: dict[str, Reason] = {"frozen": "frozen", "over": "over", "ended": "over"}
 
 
@@ -154,9 +140,8 @@ def deal(work: Work, library: Library, seed: str, first: int | None) -> PlayedMa
     """
     need_seats(work, library)
     document = work.document
-    played = {key: value for key, value in document.rules.items() if key not in TABLE_RULES}
     try:
-        return library.new_game(document.preset, played, len(document.seats), seed, first, document.language)
+        return library.new_game(document.preset, document.rules, len(document.seats), seed, first, document.language)
     except ContentError as fault:
         raise TableError("bad_rules", why=str(fault)) from fault
 

@@ -230,10 +230,10 @@ def test_a_schema_with_an_unknown_word_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_a_game_for_too_few_or_too_many_is_refused(seats: int) -> None:
     with pytest.raises(ContentError, match=f"{seats} seats"):
-        Library().start("second", {}, seats, "seed")
+        Library().stables.start("second", {}, seats, "seed")
 
 
 @pytest.mark.parametrize("saved", [b"", b"\xc1", b"\x80"])
 def test_what_is_no_saved_game_is_refused(saved: bytes) -> None:
     with pytest.raises(ContentError, match="saved game"):
-        Library().load(saved)
+        Library().stables.load(saved)

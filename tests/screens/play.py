@@ -74,7 +74,7 @@ class Game:
     ) -> None:
         self.texts = texts
         self.random = Random(seed)
-        self.match = LIBRARY.start(preset, rules or {}, seats, seed)
+        self.match = LIBRARY.stables.start(preset, rules or {}, seats, seed)
         self.document = document(names[:seats], preset=preset, rules=rules or {})
         self.latest: list[Event] = []
         self.told: list[Event] = []

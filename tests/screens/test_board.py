@@ -23,7 +23,7 @@ names = (
 
 def crowded(sizes: list[int], called: list[str], seed: int) -> StableMatch:
     """A game whose stables are stuffed; one seat shows a hand of ten to everybody."""
-    match = LIBRARY.start("second", {}, len(called), str(seed))
+    match = LIBRARY.stables.start("second", {}, len(called), str(seed))
     state = match.state
     cards = list(range(len(state.setup.cards)))
     state.chance.shuffle(cards)

@@ -19,7 +19,7 @@ NEVER = card("never", type="instant", abilities=None, always=["stops_a_card", "c
 def showing_of(texts: Texts, locale: Locale, content: bytes) -> StableShowing:
     library = Library()
     own = library.shelf.put(content)
-    match = library.start("second", {"expansions": [own]}, 3, "seed")
+    match = library.stables.start("second", {"expansions": [own]}, 3, "seed")
     return StableShowing(texts, locale, state_of(match, document(["Ann", "Bob", "Cyn"])))
 
 

@@ -124,7 +124,7 @@ def test_a_card_tells_its_hard_cases(texts: Texts):
 
 
 def test_a_card_tells_what_it_says_in_other_editions(texts: Texts):
-    editions = LIBRARY.editions
+    editions = LIBRARY.stables.editions
     pages = {card: cards.card(texts, EN, LIBRARY.book("second"), card, editions) for card in LIBRARY.book("second").ids}
     told = {card for card, page in pages.items() if "In the first edition:" in text(page)}
     assert told == {

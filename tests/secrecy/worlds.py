@@ -33,7 +33,7 @@ class Arranged(Library):
         super().__init__()
         self._swapped = swapped
 
-    def start(
+    def new_game(
         self,
         preset: str,
         rules: Mapping[str, object],
@@ -42,7 +42,8 @@ class Arranged(Library):
         first: int | None = None,
         language: str = "en",
     ) -> StableMatch:
-        match = super().start(preset, rules, seats, seed, first, language)
+        match = super().new_game(preset, rules, seats, seed, first, language)
+        assert isinstance(match, StableMatch)
         state = match.state
         if self._swapped:
             others = [cards for seat, cards in enumerate(state.hands) if seat != VIEWER_SEAT]

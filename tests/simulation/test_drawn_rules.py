@@ -55,8 +55,8 @@ def test_seats_choose_among_the_presets_that_allow_them() -> None:
 
 
 def test_a_copy_that_goes_another_way_is_noticed() -> None:
-    match = LIBRARY.start("second", {}, 3, "one")
-    twin = Lockstep(lambda saved: LIBRARY.load(saved.replace(b"one", b"two")), match)
+    match = LIBRARY.stables.start("second", {}, 3, "one")
+    twin = Lockstep(lambda saved: LIBRARY.stables.load(saved.replace(b"one", b"two")), match)
     played = play(match, [random_chooser(Random(1))] * 3, Random(1), lambda _: None, twin)
     assert played.broken
     assert "the rebuilt game" in played.broken[0]

@@ -53,7 +53,7 @@ def test_an_endless_game_ends_when_everybody_hurries(monkeypatch: pytest.MonkeyP
 
 
 def test_a_lost_card_is_noticed() -> None:
-    match = LIBRARY.start("second", {}, 3, "lost")
+    match = LIBRARY.stables.start("second", {}, 3, "lost")
     choose = random_chooser(Random(1))
 
     def lose(_: object) -> None:

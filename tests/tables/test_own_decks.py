@@ -19,7 +19,7 @@ GUILD = 1
 
 
 async def offer(rig: Rig, content: bytes) -> str:
-    found = check(content, Library().bases)
+    found = check(content, Library().stables.bases)
     await rig.tables.decks.add(GUILD, found, content, ANN)
     return found.id
 

@@ -23,7 +23,7 @@ def test_a_card_has_a_name(texts: Texts, title: str):
 
 
 def test_cards_of_unstable_unicorns_have_their_printed_names(texts: Texts):
-    names = Library().names
+    names = Library().stables.names
     for title in {design.name_key for deck in DECKS[:2] for design in deck.designs}:
         assert texts.say(EN, f"card-{title}") == names.name(title, "en")
 

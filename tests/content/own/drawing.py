@@ -14,7 +14,7 @@ from bot.content.own.sense import types_at, types_with
 from bot.games.stables.cards import Power, Step, Trigger
 from tests.content.own.making import card, deck
 
-BASES = Library().bases
+BASES = Library().stables.bases
 STEPS = [inspect.type_info(kind) for kind in get_args(Step)]
 TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 POWERS: tuple[Power, ...] = get_args(Power)

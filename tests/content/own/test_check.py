@@ -13,7 +13,7 @@ from bot.texts import Locale, Texts
 from tests.content.own.making import ability, card, deck, magical
 from tests.texts.conftest import CATALOGUES
 
-BASES = Library().bases
+BASES = Library().stables.bases
 EXAMPLE = Path("docs/example_deck.yaml").read_bytes()
 TEXTS = Texts.load(CATALOGUES)
 

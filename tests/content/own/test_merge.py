@@ -25,7 +25,7 @@ def cards_of(library: Library, deck: str) -> Counter[str]:
 
 def test_ro_01_other_decks_are_shuffled_in(library: Library) -> None:
     own = library.shelf.put(EXAMPLE)
-    match = library.start("second", {"expansions": [own]}, 4, "seed")
+    match = library.stables.start("second", {"expansions": [own]}, 4, "seed")
     assert match.state.setup.deck == f"second+{own}"
     dealt = Counter(match.table.id(card) for card in range(len(match.state.setup.cards)))
     assert dealt == cards_of(library, f"second+{own}")
@@ -35,7 +35,7 @@ def test_ro_01_other_decks_are_shuffled_in(library: Library) -> None:
 
 def test_the_order_of_decks_makes_no_difference(library: Library) -> None:
     one, two = library.shelf.put(EXAMPLE), library.shelf.put(OTHER)
-    games = [library.start("second", {"expansions": order}, 3, "seed") for order in ([one, two], [two, one])]
+    games = [library.stables.start("second", {"expansions": order}, 3, "seed") for order in ([one, two], [two, one])]
     assert games[0].state.setup.deck == games[1].state.setup.deck
     assert games[0].state.hands == games[1].state.hands
 
@@ -43,19 +43,19 @@ def test_the_order_of_decks_makes_no_difference(library: Library) -> None:
 def test_two_players_leave_out_what_a_deck_names(library: Library) -> None:
     own = library.shelf.put(deck(card(two_players=False), two_players_without=["rhinocorn"]))
     for seats, there in ((2, False), (3, True)):
-        match = library.start("second", {"expansions": [own]}, seats, "seed")
+        match = library.stables.start("second", {"expansions": [own]}, seats, "seed")
         names = {match.table.id(card) for card in range(len(match.state.setup.cards))}
         assert ("rhinocorn" in names, "own.sky.comet" in names) == (there, there)
 
 
 def test_a_deck_is_played_alone_with_what_it_borrows(library: Library) -> None:
     own = library.shelf.put(EXAMPLE)
-    match = library.start(own, {}, 4, "seed")
+    match = library.stables.start(own, {}, 4, "seed")
     assert match.state.setup.deck == own
     types = Counter(match.book.types[number] for number in match.state.setup.cards)
     assert (types["baby"], types["instant"]) == (13, 15)
     assert library.seats(own) == range(2, 9)
-    two = library.start(own, {}, 2, "seed")
+    two = library.stables.start(own, {}, 2, "seed")
     assert sorted(match.book.types[two.table.cards[hand[0]]] for hand in two.state.hands) == ["instant", "instant"]
 
 
@@ -68,18 +68,18 @@ def test_a_deck_seats_as_many_as_it_has_babies(library: Library) -> None:
 def test_a_saved_game_needs_its_deck_and_only_that(library: Library) -> None:
     library.shelf.put(EXAMPLE)
     own = library.shelf.put(OTHER)
-    saved = library.start("second", {"expansions": [own]}, 3, "seed").save()
+    saved = library.stables.start("second", {"expansions": [own]}, 3, "seed").save()
     fresh = Library()
     with pytest.raises(UnknownDeck):
-        fresh.load(saved)
+        fresh.stables.load(saved)
     fresh.shelf.put(OTHER)
-    assert fresh.load(saved).save() == saved
+    assert fresh.stables.load(saved).save() == saved
 
 
 def test_a_game_in_progress_keeps_its_book_when_the_shelf_is_full(library: Library) -> None:
-    library.shelf = Shelf(most=1)
+    library.stables.shelf = Shelf(most=1)
     own = library.shelf.put(EXAMPLE)
-    match = library.start(own, {}, 3, "seed")
+    match = library.stables.start(own, {}, 3, "seed")
     library.shelf.put(OTHER)
     assert own not in library.shelf
     assert library.book(own) is match.book
@@ -88,7 +88,7 @@ def test_a_game_in_progress_keeps_its_book_when_the_shelf_is_full(library: Libra
 def test_one_deck_in_two_versions_is_refused(library: Library) -> None:
     decks = [library.shelf.put(OTHER), library.shelf.put(OTHER + b"\n")]
     with pytest.raises(ContentError, match="twice"):
-        library.start("second", {"expansions": decks}, 3, "seed")
+        library.stables.start("second", {"expansions": decks}, 3, "seed")
 
 
 def test_a_deck_that_leaves_nothing_for_two_is_refused(library: Library) -> None:
@@ -103,6 +103,6 @@ def test_a_deck_that_leaves_nothing_for_two_is_refused(library: Library) -> None
 def test_letters_are_those_of_the_names_in_the_tables_language(library: Library) -> None:
     own = library.shelf.put(EXAMPLE)
     for language, name in (("fr", "Poulain de Lune"), ("cs", "Moon Foal")):
-        match = library.start(own, {}, 3, "seed", language=language)
+        match = library.stables.start(own, {}, 3, "seed", language=language)
         number = match.book.number["own.moon_meadow.moon_foal"]
         assert match.state.setup.letters[number] == sum(map(str.isalpha, name))

@@ -1,6 +1,7 @@
 """A small table on which cards of a deck of people's own lie among those of the box."""
 
 from bot.content.library import Library
+from bot.content.own.merge import name_of
 from bot.games.core.chance import Chance
 from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
@@ -15,7 +16,7 @@ class Scene:
 
     def __init__(self, own: Deck, stable: list[str], hand: list[str], discard: list[str]) -> None:
         self.library = Library()
-        book = self.library.book(self.library.deck("second", [self.library.shelf.put(deck(own))]))
+        book = self.library.book(name_of("second", [self.library.shelf.put(deck(own))]))
         cards: list[int] = []
 
         def take(names: list[str]) -> list[int]:
@@ -36,7 +37,7 @@ class Scene:
 
     def answer(self, *wanted: str) -> None:
         """Answer what is asked, with one of the wanted words if it is offered, else with the first option."""
-        self.match = self.library.load(self.match.save())
+        self.match = self.library.stables.load(self.match.save())
         asked = self.match.decisions[0]
         offered = [*asked.options, *asked.exits]
         picks = next(([word] for word in wanted if word in offered), offered[: max(1, asked.least)])

@@ -72,7 +72,7 @@ def test_any_deck_that_passes_the_check_can_be_played(seed: int) -> None:
     read(content)
     own = library.shelf.put(content)
     for preset, rules in ((own, {}), ("second", {"expansions": [own]})):
-        match = library.start(preset, rules, 3, f"drawn {seed}")
-        twin = Lockstep(library.load, match)
+        match = library.stables.start(preset, rules, 3, f"drawn {seed}")
+        twin = Lockstep(library.stables.load, match)
         played = play(match, [random_chooser(chance)] * 3, chance, lambda _: None, twin)
         assert played.broken == ()

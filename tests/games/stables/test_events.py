@@ -87,7 +87,7 @@ def test_public_events_tell_all_that_happens_to_hands_and_stables(
     library: Library, seats: int, preset: str, rules: dict[str, object]
 ) -> None:
     chance = Random(seats)
-    match = library.start(preset, rules, min(seats, library.seats(preset)[-1]), "chronicle")
+    match = library.stables.start(preset, rules, min(seats, library.seats(preset)[-1]), "chronicle")
     chronicle = Chronicle(match)
     while match.outcome is None:
         decision = chance.choice(match.decisions)
@@ -103,7 +103,7 @@ def test_public_events_tell_all_that_happens_to_hands_and_stables(
 def test_secret_cards_are_told_to_those_who_may_know(library: Library, preset: str, seats: int) -> None:
     """Whatever is drawn, kept, looked at or taken unseen: no other seat and no spectator hears an id."""
     chance = Random(seats)
-    match = library.start(preset, {}, seats, "secrets")
+    match = library.stables.start(preset, {}, seats, "secrets")
     heard = set[str]()
     while match.outcome is None:
         decision = chance.choice(match.decisions)

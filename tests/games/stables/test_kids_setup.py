@@ -33,7 +33,7 @@ def test_ki_08_the_box_holds_four_unicorns_and_four_magic_cards_of_each_symbol(l
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_ki_02_five_cards_each_the_rest_is_the_deck(library: Library, seats: int) -> None:
-    match = library.start("kids", {}, seats, "deal")
+    match = library.stables.start("kids", {}, seats, "deal")
     assert [len(hand) for hand in match.state.hands] == [5] * seats
     assert len(match.state.deck) == 72 - 5 * seats
     assert match.state.setup.needed == 7
@@ -43,13 +43,13 @@ def test_ki_02_five_cards_each_the_rest_is_the_deck(library: Library, seats: int
 def test_only_two_to_six_can_play(library: Library, seats: int) -> None:
     assert list(library.seats("kids")) == [2, 3, 4, 5, 6]
     with pytest.raises(ContentError, match="seats"):
-        library.start("kids", {}, seats, "deal")
+        library.stables.start("kids", {}, seats, "deal")
 
 
 @pytest.mark.parametrize("choice", ["choose", "random"])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_ki_02_unchosen_babies_leave_the_game(library: Library, seats: int, choice: str) -> None:
-    match = library.start("kids", {"baby_choice": choice}, seats, "babies")
+    match = library.stables.start("kids", {"baby_choice": choice}, seats, "babies")
     choose_babies(match)
     assert [len(stable) for stable in match.state.stables] == [1] * seats
     assert match.state.nursery == []
@@ -58,7 +58,7 @@ def test_ki_02_unchosen_babies_leave_the_game(library: Library, seats: int, choi
 
 
 def test_a_deck_with_a_nursery_keeps_them(library: Library) -> None:
-    match = library.start("second", {}, 3, "babies")
+    match = library.stables.start("second", {}, 3, "babies")
     choose_babies(match)
     assert (len(match.state.nursery), match.state.removed) == (10, [])
 
@@ -66,7 +66,7 @@ def test_a_deck_with_a_nursery_keeps_them(library: Library) -> None:
 def test_ki_03_somebody_begins(library: Library) -> None:
     starters = set[int]()
     for seed in range(30):
-        match = library.start("kids", {}, 3, str(seed))
+        match = library.stables.start("kids", {}, 3, str(seed))
         choose_babies(match)
         turn = match.state.stack[0]
         assert isinstance(turn, Turn)
@@ -77,7 +77,7 @@ def test_ki_03_somebody_begins(library: Library) -> None:
 @pytest.mark.parametrize("first", range(3))
 @pytest.mark.parametrize("way", ["host_picks", "vote"])
 def test_ki_03_the_youngest_may_be_picked(library: Library, way: str, first: int) -> None:
-    match = library.start("kids", {"first_player": way}, 3, "picked", first=first)
+    match = library.stables.start("kids", {"first_player": way}, 3, "picked", first=first)
     choose_babies(match)
     assert {asked.seat for asked in match.decisions} == {first}
 
@@ -85,14 +85,14 @@ def test_ki_03_the_youngest_may_be_picked(library: Library, way: str, first: int
 @pytest.mark.parametrize("bonus", [0, 1, 2, 3])
 @pytest.mark.parametrize("first", [0, 1])
 def test_k_j_the_second_of_two_may_get_more_cards(library: Library, first: int, bonus: int) -> None:
-    match = library.start("kids", {"kids_two_player_bonus": bonus}, 2, "bonus", first=first)
+    match = library.stables.start("kids", {"kids_two_player_bonus": bonus}, 2, "bonus", first=first)
     assert len(match.state.hands[first]) == 5
     assert len(match.state.hands[1 - first]) == 5 + bonus
     assert len(match.state.deck) == 72 - 10 - bonus
 
 
 def test_k_j_three_players_get_the_same(library: Library) -> None:
-    match = library.start("kids", {"kids_two_player_bonus": 3}, 3, "bonus", first=0)
+    match = library.stables.start("kids", {"kids_two_player_bonus": 3}, 3, "bonus", first=0)
     assert [len(hand) for hand in match.state.hands] == [5, 5, 5]
 
 

@@ -17,7 +17,7 @@ LIBRARY = Library()
 def position(seed: int, answers: int) -> StableMatch:
     """A game after so many random answers (or the last position before its end)."""
     chance = Random(seed)
-    match = LIBRARY.start("kids" if seed % 3 == 0 else "second", {}, 2 + seed % 4, str(seed))
+    match = LIBRARY.stables.start("kids" if seed % 3 == 0 else "second", {}, 2 + seed % 4, str(seed))
     for _ in range(answers):
         decision = chance.choice(match.decisions)
         before = match.copy()
@@ -89,7 +89,7 @@ def test_garbage_is_refused(seed: int, answers: int, picks: list[str]) -> None:
 
 
 def test_nobody_can_answer_once_the_game_is_over() -> None:
-    match = LIBRARY.start("second", {"unicorns_to_win": 2}, 3, "over")
+    match = LIBRARY.stables.start("second", {"unicorns_to_win": 2}, 3, "over")
     chance = Random(0)
     asked = match.decisions[0]
     while match.outcome is None:
@@ -103,7 +103,7 @@ def test_nobody_can_answer_once_the_game_is_over() -> None:
 def test_passes_of_several_seats_commute(seed: int) -> None:
     """Whoever passes first, the position afterwards is the same (decision 15)."""
     chance = Random(seed)
-    match = LIBRARY.start("second", {}, 5, str(seed))
+    match = LIBRARY.stables.start("second", {}, 5, str(seed))
     while match.outcome is None:
         windows = [asked for asked in match.decisions if asked.kind == "window"]
         if len(windows) == 4:

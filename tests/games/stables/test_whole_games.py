@@ -40,7 +40,7 @@ def play_out(match: StableMatch, chance: Random) -> None:
 def lockstep(library: Library, match: StableMatch, chance: Random) -> None:
     """Give one answer to the match, its copy and a second match loaded from its save: all stay equal."""
     before = match.save()
-    rebuilt, twin = library.load(before), match.copy()
+    rebuilt, twin = library.stables.load(before), match.copy()
     decision = chance.choice(match.decisions)
     picks = random_answer(decision, chance)
     twin.answer(decision.seat, decision.id, picks)
@@ -54,7 +54,7 @@ def lockstep(library: Library, match: StableMatch, chance: Random) -> None:
 def test_every_position_of_a_game_is_sound_and_saved_whole(library: Library, preset: str, seats: int) -> None:
     for game in range(2):
         chance = Random(f"{preset} {seats} {game}")
-        match = library.start(preset, {}, seats, f"sound {game}")
+        match = library.stables.start(preset, {}, seats, f"sound {game}")
         check_position(match)
         for _ in range(LIMIT):
             if match.outcome is not None:
@@ -79,7 +79,7 @@ def test_any_mixture_of_house_rules_can_be_played(deal: Deal) -> None:
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
 def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, preset: str, seats: int) -> None:
     chance = Random(seats)
-    match = library.start(preset, {}, seats, "redeal")
+    match = library.stables.start(preset, {}, seats, "redeal")
     for number in range(REDEALS):
         if match.outcome is not None:
             break
@@ -98,7 +98,7 @@ def test_a_redealt_position_looks_the_same_and_can_be_played(library: Library, p
 @pytest.mark.parametrize("preset", ["second", "first", "kids"])
 def test_a_spectators_view_can_be_redealt(library: Library, preset: str) -> None:
     chance = Random(1)
-    match = library.start(preset, {}, 3, "spectator")
+    match = library.stables.start(preset, {}, 3, "spectator")
     while match.outcome is None:
         view = match.view(None)
         assert redeal(match.book, view, "x").view(None) == view
