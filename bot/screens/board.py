@@ -9,9 +9,6 @@ from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 
-LAST_LINES = 3
-"""How much of the story stands on the board: mostly a play and what came of it."""
-
 
 def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
     """Show the game to everybody. `last` are the latest facts, of which the last lines are shown.
@@ -24,7 +21,7 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
     game = game_of(showing)
     told = game.story(last, None)
     for detail in range(game.details):
-        texts = _texts(game, detail, " ".join(told[-1:] if detail else told[-LAST_LINES:]))
+        texts = _texts(game, detail, " ".join(told[-1:] if detail else told[-game.last_lines :]))
         if limits.fits(texts):
             return layouts.screen(texts, [_buttons(game)])
     return layouts.screen(_texts(game, game.details - 1, ""), [_buttons(game)])

@@ -41,6 +41,11 @@ class GameScreens(Protocol):
         ...
 
     @property
+    def last_lines(self) -> int:
+        """How much of the story stands on the board: what mostly comes of one answer."""
+        ...
+
+    @property
     def details(self) -> int:
         """In how many ways the board can be told: 0 is in full, each one after it shorter."""
         ...

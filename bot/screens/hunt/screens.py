@@ -16,6 +16,7 @@ class HuntScreens:
     """See `bot.screens.game.GameScreens` for what each member promises."""
 
     board_buttons = ("bid",)
+    last_lines = 8
     details = len(board_lines.STEPS)
 
     def __init__(self, showing: HuntShowing) -> None:

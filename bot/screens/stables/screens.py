@@ -17,6 +17,7 @@ class StableScreens:
     """See `bot.screens.game.GameScreens` for what each member promises."""
 
     board_buttons = ()
+    last_lines = 3
     details = len(board_lines.STEPS)
 
     def __init__(self, showing: StableShowing) -> None:

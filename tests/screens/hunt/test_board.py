@@ -76,6 +76,14 @@ def test_the_expert_game_shows_numbers_instead_of_played_cards(texts: Texts):
     assert "played: 3 and 3" not in shown
 
 
+def test_how_a_hunt_was_decided_stands_on_the_board(texts: Texts):
+    table = Position(texts, {**TABLE, "Cyn": {**TABLE["Cyn"], "hand": [2, 0]}}, seats=3)
+    table.answer("2")
+    table.answer("2")
+    last = table.answer("1")
+    assert "2 and 2 tie, so **Ann**'s 1 takes *Moonlight Legend*." in text(board.board(table.showing, last))
+
+
 def test_six_seats_at_the_end_of_the_last_day_fit(texts: Texts):
     game = HuntGame(texts, 6, "full", {"extension": True}, LONG)
     for asked in game.play():

@@ -121,7 +121,7 @@ def test_a_lobby_says_who_would_play_without_a_power(texts: Texts):
 
     words = "By these rules only Knight and Wizard can be played, so "
     assert f"{words}one player plays without a power." in told(3, {"initiation": "no_schemes"})
-    assert f"{words}2 players play without a power." in told(4, {"initiation": "no_schemes", "undo": True})
+    assert f"{words}2 players play without a power." in told(4, {"initiation": "no_schemes", "undo": "vote"})
     for rules in ({}, {"initiation": "no_schemes_no_powers"}, {"initiation": "no_schemes", "extension": True}):
         assert "without a power" not in told(4, rules)
 
