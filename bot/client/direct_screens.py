@@ -54,10 +54,10 @@ class DirectScreens:
         return asking(showing, seat, link, draft, page, text, asked.id)
 
     async def _fact(self, state: TableState, seat: int) -> Event | None:
-        """Find what a seat has answered last; None while nobody but itself may know that."""
+        """Find what a seat has answered last; None while others are still asked, for then its hand tells that."""
         assert state.match is not None
         asks = state.match.direct
-        if any(waiting.kind in asks.kinds and seat in waiting.seats for waiting in state.waiting()):
+        if any(waiting.kind in asks.kinds for waiting in state.waiting()):
             return None
         events = await told(self._repository, state.id, seat, max(0, state.row.events - LAST_EVENTS))
         return next((event for event in reversed(events) if event.seat == seat and event.name in asks.facts), None)

@@ -21,8 +21,8 @@ def asking(
 
 
 def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str = "") -> Screen:
-    """Show a seat what its answer was (`fact`; None: it isn't known to others yet), or `text`, above its hand."""
-    told = text or said.after(showing, seat, [fact] if fact is not None else [])
+    """Show a seat what its answer was (`fact`; None: its hand tells that), or what came of its press, above its hand."""
+    told = text or (said.after(showing, seat, [fact]) if fact is not None else "")
     held = game_of(showing).held(seat, None, ROOM)
     again = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("hand-reload"))
     return layouts.screen([heading(showing, link), told, *held], [[again]])

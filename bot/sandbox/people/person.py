@@ -52,6 +52,11 @@ class Person:
         found = [message for each in channels for message in self.world.messages(each.id)]
         return sorted((m for m in found if is_shown_to(self.id, m)), key=lambda m: m.id)
 
+    def direct_messages(self) -> list[Message]:
+        """The bot's direct messages to them, oldest first; none when it has never written."""
+        found = [each for each in self.channels() if each.recipient_id == self.id]
+        return [message for each in found for message in self.messages(each)]
+
     def last_message(self, channel: Channel) -> Message:
         """The newest message they see in a channel.
 
