@@ -103,10 +103,15 @@ Disturbance = Callable[[int], Awaitable[None]]
 """Happens while people press; is told how many presses there were before."""
 
 
-async def play_to_the_end(scene: Scene, seed: str, disturb: Disturbance | None = None) -> list[Presser]:
+MakePresser = Callable[[Person, Scene, random.Random], Presser]
+
+
+async def play_to_the_end(
+    scene: Scene, seed: str, disturb: Disturbance | None = None, make: MakePresser = Presser
+) -> list[Presser]:
     """Let all people press, several at the same instant, until somebody wins."""
     chance = random.Random(seed)
-    pressers = [Presser(person, scene, random.Random(f"{seed}:{person.name}")) for person in scene.people]
+    pressers = [make(person, scene, random.Random(f"{seed}:{person.name}")) for person in scene.people]
     silent_since = scene.clock()
     presses = 0
     for presser in pressers:
@@ -130,7 +135,7 @@ async def play_to_the_end(scene: Scene, seed: str, disturb: Disturbance | None =
 
 def is_over(scene: Scene) -> bool:
     """Whether the public message of the end is there."""
-    return any("wins" in message.text for message in scene.public()[-5:])
+    return any("wins" in message.text.partition("\n")[0] for message in scene.public()[-5:])
 
 
 def state_of(scene: Scene) -> str:

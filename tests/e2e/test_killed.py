@@ -24,8 +24,9 @@ class Killer:
     Every other time that is at the very moment at which Discord takes a message: the bot never learns that it did.
     """
 
-    def __init__(self, scene: Scene, seed: str) -> None:
+    def __init__(self, scene: Scene, seed: str, every: int = EVERY) -> None:
         self._scene = scene
+        self._every = every
         self._chance = random.Random(seed)
         self._last = 0
         self._armed = False
@@ -42,7 +43,7 @@ class Killer:
     async def __call__(self, presses: int) -> None:
         if not self._scene.is_running():
             await self.revive()
-        elif not self._armed and presses - self._last >= EVERY:
+        elif not self._armed and presses - self._last >= self._every:
             self._last = presses
             self.kills += 1
             self._armed = self.kills % 2 == 0
