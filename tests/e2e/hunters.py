@@ -13,18 +13,17 @@ PASS = "Pass this unicorn"
 
 
 class Hunter(Presser):
-    """One person. `left`: they have left the game and press nothing any more."""
+    """One person. `read` is what their presses were answered with, as it stood then."""
 
     def __init__(self, person: Person, scene: Scene, chance: random.Random) -> None:
         super().__init__(person, scene, chance)
-        self.left = False
         self.bids_in_direct_messages = 0
         self.bids_in_the_channel = 0
+        self.read: list[str] = []
+        self._tables: set[str] = set()
 
     def has_something_to_do(self) -> bool:
         """A form in their direct messages, or the board names them for anything that isn't asked there."""
-        if self.left:
-            return False
         return self.form() is not None or (self._is_called() and not (self.person.user.dms_open and self._must_bid()))
 
     def form(self) -> Message | None:
@@ -63,8 +62,15 @@ class Hunter(Presser):
             in_direct = offer.message.channel_id == self.person.direct.id
             self.bids_in_direct_messages += in_direct
             self.bids_in_the_channel += not in_direct and any(o.label == PASS for o in offers_of(offer.message))
-        return await super()._take(offer)
+        outcome = await super()._take(offer)
+        self.read.append((outcome.private or offer.message).text)
+        return outcome
 
     def _is_of_this_table(self, offers: list[Offer]) -> bool:
-        ids = {offer.custom_id.split(":")[1] for offer in offers_of(self._scene.offering("Story"))}
-        return any(offer.custom_id.split(":")[1] in ids for offer in offers)
+        if not self._tables and self._scene.is_offered("Story"):
+            self._tables = {_table(offer) for offer in offers_of(self._scene.offering("Story"))}
+        return any(_table(offer) in self._tables for offer in offers)
+
+
+def _table(offer: Offer) -> str:
+    return offer.custom_id.split(":")[1]
