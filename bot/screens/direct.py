@@ -21,7 +21,7 @@ def asking(
 
 
 def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str = "") -> Screen:
-    """Show a seat what its answer was (`fact`; None: its hand tells that), or what came of its press, above its hand."""
+    """Show a seat its hand, above it what it answered (`fact`; None: the hand tells it) or what came of its press."""
     told = text or (said.after(showing, seat, [fact]) if fact is not None else "")
     held = game_of(showing).held(seat, None, ROOM)
     again = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("hand-reload"))
