@@ -2,7 +2,7 @@
 
 from bot.client.caller import Caller
 from bot.client.houses import here
-from bot.tables.document import RuleValue
+from bot.content.rule import RuleValue
 from bot.tables.house.places import Place
 from bot.tables.house.terms import SECONDS
 from bot.tables.state import TableState

@@ -94,10 +94,10 @@ class Speaker:
         return posted
 
     async def _say(self, state: TableState, item: Said, events: list[Event]) -> int | None:
+        if isinstance(item.payload, Story):
+            return None
         showing = self._showing(state, shared=await self._tables.outbox.shares_channel(state.id))
         match item.payload:
-            case Story():
-                return None
             case Call() as call:
                 return await self._call(showing, item, call)
             case Window() as opened:

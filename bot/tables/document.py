@@ -5,12 +5,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
+from bot.content.rule import RuleValue
+
 COMPUTER = 0
 """The `user` of a seat that a computer took from the start."""
-
-
-RuleValue = str | int | float | bool | list[str]
-"""A house rule's value."""
 
 
 class SeatRecord(Struct, kw_only=True):

@@ -9,9 +9,9 @@ from msgspec import Struct
 from bot.content.errors import ContentError
 from bot.content.own.deck import OwnDeck
 from bot.content.own.shelf import OWN
+from bot.content.rule import RuleValue
 from bot.store.records import GuildDeck
 from bot.store.repository import Repository
-from bot.tables.document import RuleValue
 from bot.tables.errors import TableError
 from bot.tables.ports import Clock, Shelf
 

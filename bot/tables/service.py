@@ -11,11 +11,12 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from bot.content.rule import RuleValue
 from bot.store.records import TableRow
 from bot.store.repository import Repository
 from bot.tables import first_player, lobby, pausing, plays, seating, terms
 from bot.tables.alarms import Alarms
-from bot.tables.document import RuleValue, SeatRecord, TableDocument, encode_document
+from bot.tables.document import SeatRecord, TableDocument, encode_document
 from bot.tables.errors import TableError
 from bot.tables.keeper import Keeper
 from bot.tables.outbox import Outbox

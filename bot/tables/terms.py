@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from contextlib import suppress
 
+from bot.content.rule import RuleValue
 from bot.tables import lobby
-from bot.tables.document import LobbyChange, RuleValue, TableDocument
+from bot.tables.document import LobbyChange, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.paces import PACES
 from bot.tables.ports import Library

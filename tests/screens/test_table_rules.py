@@ -5,11 +5,12 @@ from typing import cast
 
 import pytest
 
+from bot.content.rule import RuleValue
 from bot.screens import table_rules
 from bot.screens.house_rules import in_force, pages
 from bot.screens.limits import problems
 from bot.screens.stables.showing import StableShowing
-from bot.tables.document import FirstVote, RuleValue
+from bot.tables.document import FirstVote
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, NAMES, Game, components, controls, document, labels, state_of, text, values
 

@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.content.library import Library
+from bot.content.rule import RuleValue
 from bot.games.hunt.match import HuntMatch
 from bot.games.hunt.state import Traps
 from bot.games.stables.match import StableMatch
 from bot.store.sqlite import open_repository
 from bot.tables.clocks import ManualClock, SeededEntropy
-from bot.tables.document import RuleValue
 from bot.tables.players import players
 from bot.tables.service import Tables
 from bot.texts import Texts

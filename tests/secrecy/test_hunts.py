@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.content.rule import RuleValue
 from bot.content.yaml_files import DATA
 from bot.games.core.decisions import Decision
 from bot.games.hunt.match import HuntMatch
 from bot.games.hunt.payment import cheapest
-from bot.tables.document import RuleValue
 from bot.texts import Texts
 from tests.secrecy.hunt_worlds import HuntWorld, hunt_world
 from tests.secrecy.worlds import VIEWER_SEAT

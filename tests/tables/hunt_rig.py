@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.content.library import Library
-from bot.tables.document import RuleValue
+from bot.content.rule import RuleValue
 from bot.tables.players import players
 from tests.tables.rig import ANN, NAMES, Rig, build
 

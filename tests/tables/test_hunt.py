@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.content.rule import RuleValue
 from bot.games.hunt.match import HuntMatch
-from bot.tables.document import RuleValue
 from bot.tables.items import End, Story
 from bot.tables.replays import replays_alike
 from tests.tables.hunt_rig import BIG, LIBRARY, hunt, hunt_rig

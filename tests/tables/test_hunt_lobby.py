@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.content.errors import BadRule
+from bot.content.rule import RuleValue
 from bot.games.hunt.match import HuntMatch
 from bot.tables.errors import TableError
 from bot.tables.first_player import candidate
@@ -52,7 +53,7 @@ async def test_two_are_too_few(tmp_path: Path) -> None:
     ],
 )
 async def test_rules_that_leave_somebody_without_a_seat_are_refused_with_the_reason(
-    tmp_path: Path, seats: int, rules: dict[str, str | int | float | bool | list[str]], reason: str
+    tmp_path: Path, seats: int, rules: dict[str, RuleValue], reason: str
 ) -> None:
     rig = await hunt_rig(tmp_path)
     table = await hunt_lobby(rig, computers=seats - 1, rules=BIG)
