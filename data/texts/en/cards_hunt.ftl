@@ -141,20 +141,20 @@ hunt-card-fairy_dust = Fairy Dust
     .text = Choose a colour and attach the token to one of your unicorns, which has that colour from now on and scores 2 more.
     .short = One of your unicorns takes on a colour and scores 2 more.
 
-## Characters: .text says which power and scheme cards are theirs. Powers may be used once a day
+## Characters: .text says which scheme cards are theirs. Powers may be used once a day
 
 hunt-card-princess = Princess
-    .text = Power: Royal Veto. Own scheme cards: Taxed and Runner-up Unicorn.
+    .text = Own scheme cards: Taxed and Runner-up Unicorn.
 hunt-card-knight = Knight
-    .text = Power: Charge! Own scheme cards: Armoured and Jousting Unicorn.
+    .text = Own scheme cards: Armoured and Jousting Unicorn.
 hunt-card-wizard = Wizard
-    .text = Power: Rewind. Own scheme cards: Shapeshifting and Bleached Unicorn.
+    .text = Own scheme cards: Shapeshifting and Bleached Unicorn.
 hunt-card-shaman = Shaman
-    .text = Power: Spirit Sight. Own scheme cards: Totem Unicorn and Unicorn Pee.
+    .text = Own scheme cards: Totem Unicorn and Unicorn Pee.
 hunt-card-huntress = Huntress
-    .text = Power: Extra Arrow. Own scheme cards: Plump and Hidden Unicorn.
+    .text = Own scheme cards: Plump and Hidden Unicorn.
 hunt-card-bard = Bard
-    .text = Power: Encore. Own scheme cards: Ballad and Weepy Unicorn.
+    .text = Own scheme cards: Ballad and Weepy Unicorn.
 hunt-card-royal_veto = Royal Veto
     .text = Once a day, when any scheme card has just been revealed, cancel it: it does nothing.
     .short = Once a day, cancel a scheme card that has just been revealed.
