@@ -7,6 +7,7 @@ from itertools import combinations
 from bot.client.caller import Caller, Refusal
 from bot.client.playing import answer
 from bot.games.core.decisions import Decision
+from bot.screens.games import game_of
 from bot.screens.options import option
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -57,9 +58,9 @@ def picks_in(showing: Showing, asked: Decision, text: str, *, power: bool) -> li
 
 def complete_bids(showing: Showing, asked: Decision, *, power: bool) -> Iterator[tuple[str, str]]:
     """Give name and text of every bid, passing first, then the fewest cards."""
-    names = {key: option(showing, asked, key).label for key in asked.answers()}
     for key in asked.exits:
-        yield names[key], key
+        yield option(showing, asked, key).label, key
+    names = {key: game_of(showing).picked(key) for key in asked.options}
     extra = next(iter(asked.extras), None) if power else None
     more = extra.more if extra is not None else 0
     for count in range(asked.least + more, asked.most + more + 1):

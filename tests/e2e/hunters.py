@@ -58,7 +58,7 @@ class Hunter(Presser):
         return None if asks_a_bid and self.person.user.dms_open else private
 
     async def _take(self, offer: Offer) -> Outcome:
-        if offer.label in (PASS, "Confirm"):
+        if offer.label in (PASS, "Place"):
             in_direct = offer.message.channel_id == self.person.direct.id
             self.bids_in_direct_messages += in_direct
             self.bids_in_the_channel += not in_direct and any(o.label == PASS for o in offers_of(offer.message))

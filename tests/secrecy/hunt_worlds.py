@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.client.direct_screens import DirectScreens
 from bot.content.library import Library
 from bot.content.rule import RuleValue
 from bot.games.hunt.match import HuntMatch
@@ -14,7 +15,7 @@ from bot.tables.clocks import ManualClock, SeededEntropy
 from bot.tables.players import players
 from bot.tables.service import Tables
 from bot.texts import Texts
-from tests.secrecy.worlds import PEOPLE, VIEWER_SEAT, World
+from tests.secrecy.worlds import PEOPLE, VIEWER_SEAT, World, drawn
 
 
 class ArrangedHunts(Library):
@@ -56,6 +57,15 @@ class HuntWorld(World):
             await self.tables.join(self.table, user, PEOPLE[user])
         await self.tables.start(self.table, 11)
         await self.note()
+
+    async def note(self) -> None:
+        """Record the direct messages, too: which are out of date, and what the viewer's say."""
+        await super().note()
+        state = await self.tables.look(self.table)
+        for direct in await self.tables.outbox.directs(self.table):
+            self.keep(direct.board.name, direct.board.wanted, direct.board.nonce)
+            if direct.seat == VIEWER_SEAT:
+                self.keep(drawn(await DirectScreens(self.tables, self.repository, self.texts).draw(state, direct)))
 
     async def hunt(self) -> HuntMatch:
         match = (await self.tables.look(self.table)).match

@@ -96,18 +96,19 @@ class World:
         state = await self.tables.look(self.table)
         showing = Showing(self.texts, Locale.ENGLISH, state)
         for item in await self.tables.outbox.pending(self.table):
-            self._keep(item.number, item.nonce, item.name, msgspec.json.encode(item.payload))
+            self.keep(item.number, item.nonce, item.name, msgspec.json.encode(item.payload))
             if isinstance(item.payload, Window) and state.status == "playing":
-                self._keep(_drawn(window.window(showing, item.payload)))
+                self.keep(drawn(window.window(showing, item.payload)))
             elif isinstance(item.payload, Call) and state.status == "playing":
-                self._keep(_drawn(calls.call(showing, item.payload, "link")))
+                self.keep(drawn(calls.call(showing, item.payload, "link")))
             await self.tables.outbox.sent(self.table, item.number, 2, item.number)
         for kept in await self.tables.outbox.boards(self.table):
-            self._keep(kept.name, kept.wanted, kept.nonce)
+            self.keep(kept.name, kept.wanted, kept.nonce)
         if state.status == "playing":
-            self._keep(_drawn(board.board(showing)), _drawn(hand.hand(showing, VIEWER_SEAT)))
+            self.keep(drawn(board.board(showing)), drawn(hand.hand(showing, VIEWER_SEAT)))
 
-    def _keep(self, *parts: object) -> None:
+    def keep(self, *parts: object) -> None:
+        """Record something with its instant."""
         self.record.append(msgspec.json.encode([self.clock.now(), *parts]))
 
     async def known(self) -> list[object]:
@@ -116,7 +117,8 @@ class World:
         return [seat.cards for seat in match.look(VIEWER_SEAT).seats]
 
 
-def _drawn(screen: Screen) -> object:
+def drawn(screen: Screen) -> object:
+    """A screen as it is sent, and whom it mentions."""
     return [screen.view.to_components(), screen.mentions]
 
 
