@@ -39,8 +39,7 @@ class SeatLook(Struct, frozen=True):
     """A seat: its character and `power` (empty: none in this game), its cards by number, its herd and points.
 
     `cards` in hand and `played` ones are None for whoever may not know them, `laid` is how many were played; `discards`
-    are the scheme cards on the pile that the viewer may know, `discarded` is how many lie there, `schemes` how many are
-    left to be drawn.
+    are the scheme cards on the pile that the viewer may know.
     """
 
     character: str
@@ -52,9 +51,7 @@ class SeatLook(Struct, frozen=True):
     laid: int
     pate: tuple[int, ...]
     unicorns: tuple[UnicornLook, ...]
-    schemes: int
     discards: tuple[str, ...]
-    discarded: int
     sheet: Sheet
 
 
@@ -83,7 +80,6 @@ class HuntLook(Struct, frozen=True):
     bids: tuple[BidLook, ...]
     own: tuple[str, ...] | None
     revealed: str
-    winner: int
 
 
 class ItemLook(Struct, frozen=True):
@@ -104,8 +100,7 @@ class ItemLook(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """A position for screens. `hunt_number` counts the hunts of the day; `drawn` are the viewer's own scheme cards.
 
-    `chosen` is the scheme card being placed, `buying` the item just paid for and `dye` the colour chosen for it;
-    `reminded`: a house rule shows owners their face-down scheme cards.
+    `chosen` is the scheme card being placed; `reminded`: a house rule shows owners their face-down scheme cards.
     """
 
     viewer: int | None
@@ -123,9 +118,6 @@ class Look(Struct, frozen=True):
     choosing: bool
     drawn: tuple[str, ...]
     chosen: str
-    buying: str
-    dye: str
-    expert: bool
     powers: bool
     reminded: bool
 
@@ -134,7 +126,6 @@ def look_at(book: HuntBook, view: View) -> Look:
     """Put a view into words. Uses nothing but the view."""
     top = view.stack[-1]
     traps = top if isinstance(top, Traps) else Traps(0, [])
-    bought = top if isinstance(top, Market) else Market()
     table = Table(book, state_behind(view))
     drawn = traps.drawn[view.viewer] if view.viewer is not None and traps.drawn else []
     return Look(
@@ -153,9 +144,6 @@ def look_at(book: HuntBook, view: View) -> Look:
         choosing=isinstance(top, Choosing),
         drawn=tuple(drawn),
         chosen=_known(traps.chosen),
-        buying=bought.item,
-        dye=bought.color,
-        expert=view.setup.rules.expert,
         powers=view.setup.rules.with_powers,
         reminded=view.setup.rules.own_scheme_reminder,
     )
@@ -199,9 +187,7 @@ def _seat(book: HuntBook, view: View, number: int) -> SeatLook:
         laid=len(seat.played),
         pate=tuple(seat.pate),
         unicorns=tuple(_unicorn(book, view, unicorn) for unicorn in seat.unicorns),
-        schemes=len(seat.schemes),
         discards=tuple(card.scheme for card in seat.scheme_discard if card.scheme != FACE_DOWN),
-        discarded=len(seat.scheme_discard),
         sheet=points.sheet(book, view.seats, view.attached, number),
     )
 
@@ -227,7 +213,6 @@ def _hunt(book: HuntBook, view: View, hunt: Hunt) -> HuntLook:
         ),
         own=None if sealed is None or sealed == list(SEALED) else tuple(sealed),
         revealed=hunt.revealed.scheme if hunt.revealed is not None else "",
-        winner=hunt.winner,
     )
 
 
