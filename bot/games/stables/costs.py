@@ -31,14 +31,16 @@ def payable(table: Table, seat: int, card: int) -> bool:
     return len(table.state.hands[seat]) > 1 or not due(table, seat, card)
 
 
-def first_stage(table: Table) -> str:
-    """The stage in which a play begins."""
-    return "pay_first" if table.rules.kids_cost_timing == "on_announcement" else _announced(table)
+def first_stage(table: Table, card: int) -> str:
+    """The stage in which the play of a card begins."""
+    first = table.rules.kids_cost_timing == "on_announcement" and priced(table, card)
+    return "pay_first" if first else _announced(table)
 
 
-def last_stage(table: Table) -> str:
+def last_stage(table: Table, card: int) -> str:
     """The stage after the window, for a card that nobody has stopped."""
-    return "resolve" if table.rules.kids_cost_timing == "on_announcement" else "pay"
+    last = table.rules.kids_cost_timing == "on_resolution" and priced(table, card)
+    return "pay" if last else "resolve"
 
 
 def ask(table: Table, play: Play) -> None:

@@ -127,7 +127,8 @@ class StableMatch:
         elif state.stirred:
             winning.check(self.table)
         else:
-            bounds.chain_is_done(self.table)
+            if state.chained or state.link:
+                bounds.chain_is_done(self.table)
             return False
         return True
 

@@ -68,22 +68,22 @@ def start(table: Table, seat: int, card: int) -> None:
     """Take the card out of the hand (R33) and put its way through the rules on the stack."""
     table.state.hands[seat].remove(card)
     table.tell(Event("plays", seat, card=table.id(card)))
-    table.state.stack.append(Play(seat, card, stage=costs.first_stage(table)))
+    table.state.stack.append(Play(seat, card, stage=costs.first_stage(table, card)))
 
 
 def advance(table: Table, play: Play) -> None:
     """Go through the stages: pay (here or last), aim (only `before`), open the window, close it, resolve."""
-    if play.stage in costs.STAGES:
-        costs.ask(table, play)
-    elif play.stage == "aim":
-        if not _ask_stable(table, play) and not aims.ask(table, play):
-            play.stage = "open"
-    elif play.stage == "open":
+    if play.stage == "open":
         play.stage = "close"
         if window.answerable(table, play):
             window.open_(table, play)
     elif play.stage == "close":
         _close(table, play)
+    elif play.stage == "aim":
+        if not _ask_stable(table, play) and not aims.ask(table, play):
+            play.stage = "open"
+    elif play.stage in costs.STAGES:
+        costs.ask(table, play)
     elif not _ask_stable(table, play):
         _resolve(table, play)
 
@@ -93,7 +93,7 @@ def _close(table: Table, play: Play) -> None:
         table.state.stack.pop()
         table.state.discard.append(play.card)
     elif play.stage == "close":
-        play.stage = costs.last_stage(table)
+        play.stage = costs.last_stage(table, play.card)
 
 
 def _ask_stable(table: Table, play: Play) -> bool:

@@ -34,12 +34,9 @@ from bot.games.stables.table import Table
 
 
 class Asker:
-    """Who would use an ability: `seat`, `card`, how many cards are `held` beside it, whether it is Magic.
+    """Who would use an ability: `seat`, `card`, how many cards are `held` beside it, whether it is Magic."""
 
-    `price`: how many of the held cards the card itself costs (KI-09).
-    """
-
-    __slots__ = ("ability", "by_magic", "card", "held", "price", "seat")
+    __slots__ = ("ability", "by_magic", "card", "held", "seat")
 
     def __init__(self, table: Table, seat: int, card: int, ability: Ability) -> None:
         self.seat = seat
@@ -47,7 +44,10 @@ class Asker:
         self.ability = ability
         self.by_magic = ability.when == "played"
         self.held = len(table.state.hands[seat]) - (card in table.state.hands[seat])
-        self.price = int(self.by_magic and costs.due(table, seat, card))
+
+    def price(self, table: Table) -> int:
+        """How many of the held cards the card itself costs (KI-09)."""
+        return int(self.by_magic and costs.due(table, self.seat, self.card))
 
 
 def usable(table: Table, seat: int, card: int, ability: Ability) -> bool:
@@ -66,6 +66,9 @@ def playable(table: Table, seat: int, card: int, ability: Ability) -> bool:
     return any(step_possible(table, asker, step) for step in ability.do if not _hangs_on_choice(step))
 
 
+_OF_CHOSEN = (SwapHands, TakeAtRandom, TakeFromHand, Shrink)
+
+
 def _hangs_on_choice(step: Step) -> bool:
     """Tell whether a step concerns a player whom an earlier step chooses, so that it does nothing by itself."""
     match step:
@@ -74,7 +77,7 @@ def _hangs_on_choice(step: Step) -> bool:
         case Steal():
             return step.chosen
         case _:
-            return isinstance(step, SwapHands | TakeAtRandom | TakeFromHand | Shrink)
+            return isinstance(step, _OF_CHOSEN)
 
 
 def step_possible(table: Table, asker: Asker, step: Step) -> bool:
@@ -178,7 +181,7 @@ def _revive(table: Table, asker: Asker, step: Revive) -> bool:
     """
     if targets.revivable(table, asker.seat):
         return True
-    if asker.price and targets.of_kind(table, table.state.hands[asker.seat], "unicorn"):
+    if asker.price(table) and targets.of_kind(table, table.state.hands[asker.seat], "unicorn"):
         return True
     for price in asker.ability.do:
         if isinstance(price, Discard):
@@ -206,8 +209,8 @@ def _bring_from_hand(table: Table, asker: Asker, step: BringFromHand) -> bool:
 
 def _bring_up_to(table: Table, asker: Asker, step: BringUpTo) -> bool:
     """A card must be left to bring once the price is paid; which cards they are is hidden."""
-    del table, step
-    return asker.held > asker.price
+    del step
+    return asker.held > asker.price(table)
 
 
 def _bring_baby(table: Table, asker: Asker, step: BringBaby) -> bool:

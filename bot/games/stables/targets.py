@@ -18,10 +18,11 @@ def in_stable(table: Table, seat: int, what: What) -> list[int]:
     fits = table.book.of_kind[what]
     cards = table.cards
     stable = table.state.stables[seat]
-    if table.facts.mask(seat) & facts.NEVER_LEAVES:
+    mask = table.facts.mask(seat)
+    if mask & facts.NEVER_LEAVES:
         powers = table.book.powers
         stable = [card for card in stable if not powers[cards[card]] & facts.NEVER_LEAVES]
-    if table.facts.mask(seat) & facts.PANDAS and (
+    if mask & facts.PANDAS and (
         what in ("unicorn", "basic") or (what == "card" and table.rules.panda_immune_to_any_card)
     ):
         unicorn = table.book.unicorn
