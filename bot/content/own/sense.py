@@ -7,7 +7,6 @@ from bot.games.stables.cards import (
     Ability,
     ChoosePlayer,
     Design,
-    Discard,
     EndTurn,
     Give,
     GiveBack,
@@ -15,15 +14,12 @@ from bot.games.stables.cards import (
     Power,
     ReturnToHand,
     Sacrifice,
-    Shrink,
     ShuffleIntoDeck,
     Steal,
     Step,
-    SwapHands,
-    TakeAtRandom,
-    TakeFromHand,
     Trigger,
 )
+from bot.games.stables.possible import hangs_on_choice
 
 _TYPES = ("baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant")
 _LASTING = ("magical", "upgrade", "downgrade")
@@ -93,7 +89,7 @@ def _of_ability(design: Design, ability: Ability, field: str) -> Iterator[Fault]
 
 
 def _of_step(design: Design, ability: Ability, step: Step, field: str, *, chosen: bool) -> Iterator[Fault]:
-    if _needs_a_chosen_player(step) and not chosen:
+    if hangs_on_choice(step) and not chosen:
         yield Fault("nobody_chosen", field=field, known=("choose_player", "give", "return_to_hand"))
     match step:
         case Sacrifice(who="chosen"):
@@ -117,13 +113,3 @@ def _gives_back(design: Design) -> bool:
     return any(
         isinstance(step, GiveBack) for ability in design.abilities if ability.when == "leaves" for step in ability.do
     )
-
-
-def _needs_a_chosen_player(step: Step) -> bool:
-    match step:
-        case Discard():
-            return step.who == "chosen"
-        case Steal():
-            return step.chosen
-        case _:
-            return isinstance(step, Shrink | SwapHands | TakeAtRandom | TakeFromHand)

@@ -63,13 +63,13 @@ def playable(table: Table, seat: int, card: int, ability: Ability) -> bool:
     asker = Asker(table, seat, card, ability)
     if len(ability.do) > 1 and ability.do[1].then:
         return step_possible(table, asker, ability.do[0])
-    return any(step_possible(table, asker, step) for step in ability.do if not _hangs_on_choice(step))
+    return any(step_possible(table, asker, step) for step in ability.do if not hangs_on_choice(step))
 
 
 _OF_CHOSEN = (SwapHands, TakeAtRandom, TakeFromHand, Shrink)
 
 
-def _hangs_on_choice(step: Step) -> bool:
+def hangs_on_choice(step: Step) -> bool:
     """Tell whether a step concerns a player whom an earlier step chooses, so that it does nothing by itself."""
     match step:
         case Discard():
