@@ -59,13 +59,13 @@ def in_brief(showing: Showing, library: Library, room: int = LOBBY_ROOM) -> str:
     rules = differing(showing, library)
     if not rules:
         return texts.say(locale, "lobby-rules-usual")
-    kept = list(rules)
-    while len(" · ".join(kept)) > room:
+    kept, between = list(rules), texts.say(locale, "lobby-between")
+    while len(between.join(kept)) > room:
         kept.pop()
-    listed = texts.say(locale, "lobby-seats-between").join(kept)
-    told = texts.say(locale, "lobby-rules-differ", count=len(rules), rules=listed)
-    left = len(rules) - len(kept)
-    return f"{told} {texts.say(locale, 'lobby-rules-more', count=left)}" if left else told
+    count, left, listed = len(rules), len(rules) - len(kept), between.join(kept)
+    if left:
+        return texts.say(locale, "lobby-rules-differ.more", count=count, rules=listed, left=left)
+    return texts.say(locale, "lobby-rules-differ", count=count, rules=listed)
 
 
 def pages(showing: Showing, library: Library) -> list[str]:

@@ -76,7 +76,7 @@ def _seats(showing: Showing, allowed: range | None = None) -> str:
     free = allowed[-1] - len(state.seats) if allowed is not None else 0
     if free > 0:
         seats.append(texts.say(locale, "lobby-seat.free", count=free))
-    between = texts.say(locale, "lobby-seats-between")
+    between = texts.say(locale, "lobby-between")
     return texts.say(locale, "lobby-seats", seats=between.join(seats))
 
 

@@ -16,7 +16,8 @@ lobby-opened-by-other = Opened by **{ $opener }** · starts when **{ $host }** p
 # The line of seats: "Seats: 1 Ann (host) · 2 Bob · free"
 # $seats: the seats below, in order
 lobby-seats = Seats: { $seats }
-lobby-seats-between = { " · " }
+# Between the seats, and between the house rules that differ
+lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (host)
     .computer = { $number } { $player } (computer)
@@ -34,13 +35,12 @@ pace-relaxed = relaxed
 pace-days = days
     .about = For playing over days: 24 h a turn, 8 h to neigh.
 
-# $rules: "name: value" for each house rule that differs, $count: how many
+# $rules: "name (value)" for each house rule that differs, $count: how many, $left: how many there was no room for
 lobby-rules-differ = { $count ->
     [one] { $count } house rule differs: { $rules }
    *[other] { $count } house rules differ: { $rules }
 }
-# $count: how many more there are
-lobby-rules-more = and { $count } more: press House rules.
+    .more = { $count } house rules differ: { $rules } and { $left } more: press House rules.
 lobby-rules-usual = House rules: as in the rulebook
 lobby-rule = { $rule } ({ $value })
 
