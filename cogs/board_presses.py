@@ -89,6 +89,17 @@ async def end(press: Press) -> Screen:
 
 async def end_sure(press: Press) -> Screen:
     """End the game for everybody."""
+    return await _end_what_was_asked(press, lobby=False)
+
+
+async def close_sure(press: Press) -> Screen:
+    """Close the lobby for everybody: not the game that may have begun since that was asked."""
+    return await _end_what_was_asked(press, lobby=True)
+
+
+async def _end_what_was_asked(press: Press, *, lobby: bool) -> Screen:
+    if ((await press.look()).status == "lobby") != lobby:
+        raise TableError("stale")
     return await end_table(press.caller, press.table)
 
 
@@ -105,4 +116,5 @@ ROUTES: Routes = {
     "report": report,
     "end": end,
     "end_sure": end_sure,
+    "close_sure": close_sure,
 }

@@ -38,7 +38,7 @@ def sure_leave(showing: Showing) -> Screen:
 def sure_end(showing: Showing) -> Screen:
     """Ask once more before the game ends for everybody, or the lobby closes."""
     if showing.state.status == "lobby":
-        return _sure(showing, showing.say("close-sure"), ("end_sure", "close-confirm"), "close-keep")
+        return _sure(showing, showing.say("close-sure"), ("close_sure", "close-confirm"), "close-keep")
     question = showing.texts.say(showing.locale, "end-sure", count=len(showing.state.seats))
     return _sure(showing, question, ("end_sure", "end-confirm"), "end-keep")
 

@@ -46,6 +46,15 @@ async def test_ending_is_asked_first_and_checked_when_it_is_confirmed(inside: In
     assert "This game is over" in told(await inside.ann.slash("table end", inside.channel, table=1)).text
 
 
+async def test_a_question_about_the_lobby_does_not_end_the_game(inside: Inside) -> None:
+    await inside.bob.slash("table new", inside.channel)
+    await inside.ann.slash("table join", inside.channel)
+    sure = told(await inside.bob.slash("table end", inside.channel))
+    await inside.bob.slash("table start", inside.channel)
+    assert "That moment has passed" in (await press(inside.bob, sure, "Close this table")).text
+    assert (await inside.bot.services.tables.look(1)).status == "playing"
+
+
 async def test_who_may_manage_need_not_name_the_only_table_of_a_channel(inside: Inside) -> None:
     await inside.bob.slash("table new", inside.channel)
     assert "closes for everybody" in told(await inside.ann.slash("table end", inside.channel)).text
