@@ -1,6 +1,6 @@
 """The buttons and menus of `/houserules`."""
 
-from bot.client import house_changes, house_files
+from bot.client import house_changes, house_files, own_decks
 from bot.client.press import Press, Routes
 from bot.screens import errors
 from bot.screens.house.spots import place_of
@@ -37,6 +37,16 @@ async def take_over(press: Press) -> Screen:
     return await house_files.take_over(press.caller, _place(press), press.id.token)
 
 
+async def replace_deck(press: Press) -> Screen:
+    """Put a deck in the place of another."""
+    return await own_decks.replace_deck(press.caller, press.id.token)
+
+
+async def remove_deck(press: Press) -> Screen:
+    """Offer a deck no longer."""
+    return await own_decks.remove_deck(press.caller, press.id.argument, press.id.token)
+
+
 async def keep(press: Press) -> Screen:
     """Leave everything as it is."""
     return errors.screen(press.caller.say("house-kept"))
@@ -69,4 +79,6 @@ ROUTES: Routes = {
     "house_reset": reset,
     "house_import": take_over,
     "house_keep": keep,
+    "deck_replace": replace_deck,
+    "deck_remove": remove_deck,
 }

@@ -40,7 +40,7 @@ class DeckCommands(app_commands.Group):
         """Take a deck out."""
 
         async def act(caller: Caller) -> Screen:
-            return await own_decks.remove_deck(caller, deck)
+            return await own_decks.ask_remove(caller, deck)
 
         await self._serve(interaction, act)
 

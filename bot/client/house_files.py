@@ -4,6 +4,7 @@ import discord
 
 from bot.client.caller import Caller, Refusal
 from bot.client.houses import need_manager, words_of
+from bot.client.own_decks import offered
 from bot.client.stuck import TRANSIENT
 from bot.content.errors import BadRule
 from bot.screens.house import changes, files
@@ -26,7 +27,8 @@ async def propose(caller: Caller, place: Place, file: discord.Attachment) -> Scr
     need_manager(caller)
     words = words_of(caller)
     try:
-        values = read_file(await _content(caller, file), caller.services.house.keys, place)
+        content = await _content(caller, file)
+        values = read_file(content, caller.services.house.keys, place, await offered(caller))
         change, token = await _drafts(caller).propose(place, values, caller.user)
     except BadFile as broken:
         raise Refusal(files.refused(words, broken.wrong)) from broken

@@ -4,17 +4,16 @@ import re
 
 from bot.client.caller import Caller, Refusal
 from bot.client.houses import words_of
-from bot.client.own_decks import offered
+from bot.client.own_decks import deck_preset, offered
 from bot.content.errors import BadRule
 from bot.content.rule import RuleValue
 from bot.screens import limits
 from bot.store.records import GuildDeck
-from bot.tables.house.keys import ALLOWED_CHANNELS
-from bot.tables.own_decks import EXPANSIONS
+from bot.tables.house.decks import read_value
+from bot.tables.house.keys import ALLOWED_CHANNELS, EXPANSIONS, PRESET
 from bot.texts import plain_name
 
 MOST_CHANNELS = 25
-MOST_EXPANSIONS = 5
 NONE = "none"
 
 _CHANNEL = re.compile(r"([+-]?)(?:<#)?(\d{5,19})>?")
@@ -38,11 +37,13 @@ async def value_of(caller: Caller, key: str, text: str) -> RuleValue:
     if key == ALLOWED_CHANNELS:
         return _channels(text, await _allowed(caller), _known(caller))
     if key == EXPANSIONS:
-        return _decks(text, [deck.id for deck in await offered(caller)])
+        return read_value(keys, key, text, await offered(caller))
     words = words_of(caller)
     for typed in keys.all[key].words:
         if words.value(key, typed).casefold() == text.strip().casefold():
             return keys.parse(key, typed)
+    if key == PRESET and (own := await deck_preset(caller, text)) is not None:
+        return read_value(keys, key, own, await offered(caller))
     return keys.parse(key, text)
 
 
@@ -86,19 +87,6 @@ def _deck_steps(caller: Caller, known: list[GuildDeck], typed: str) -> Suggestio
     return [(caller.say("houserule-expansions.none"), NONE), *((step, step) for step in steps)]
 
 
-def _decks(text: str, known: list[str]) -> list[str]:
-    """Read `none` or ids of the server's decks. Raises `BadRule`."""
-    typed = text.strip().casefold()
-    if typed == NONE:
-        return []
-    chosen = list(dict.fromkeys(name.strip() for name in typed.split(",") if name.strip()))
-    if not chosen or not {*known} >= {*chosen}:
-        raise BadRule(EXPANSIONS, "not_a_value", value=text, values=[NONE, *known])
-    if len(chosen) > MOST_EXPANSIONS:
-        raise BadRule(EXPANSIONS, "out_of_bounds", value=text, least=0, most=MOST_EXPANSIONS, alternative="")
-    return chosen
-
-
 def _channels(text: str, allowed: list[str], known: dict[str, str]) -> list[str]:
     """Read `none`, mentions of channels, or single steps such as +123 and -123. Raises `BadRule`."""
     if text.strip().casefold() == NONE:
@@ -111,7 +99,7 @@ def _channels(text: str, allowed: list[str], known: dict[str, str]) -> list[str]
     if len(steps) != len(found) or not steps or not known.keys() >= {number for sign, number in steps if sign != "-"}:
         raise BadRule(ALLOWED_CHANNELS, "not_a_value", value=text, values=[NONE])
     if len(kept) > MOST_CHANNELS:
-        raise BadRule(ALLOWED_CHANNELS, "out_of_bounds", value=text, least=0, most=MOST_CHANNELS, alternative="")
+        raise BadRule(ALLOWED_CHANNELS, "too_many", most=MOST_CHANNELS)
     return kept
 
 

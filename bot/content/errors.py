@@ -13,7 +13,9 @@ class ContentError(Exception):
         self.reason = reason
 
 
-BadRuleKind = Literal["unknown_rule", "not_a_value", "out_of_bounds", "impossible", "server_wide"]
+BadRuleKind = Literal[
+    "unknown_rule", "not_a_value", "out_of_bounds", "too_many", "no_such_deck", "impossible", "server_wide"
+]
 
 Detail = str | int | list[str]
 
@@ -23,6 +25,7 @@ class BadRule(ContentError):
 
     `unknown_rule`: `game` ("" where any game would do). `not_a_value`: `value`, and the `values` there are.
     `out_of_bounds`: `value`, `least`, `most` and the `alternative` word ("": none).
+    `too_many`: a list has more than `most`. `no_such_deck`: the server hasn't the deck `value`; `values` as above.
     `server_wide`: one channel alone can't have it.
     `impossible`: `reason` (a text `houserule-impossible-<reason>`), `seats`, and the numbers its text speaks of.
     """

@@ -50,13 +50,17 @@ def word(value: object) -> str:
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
-    """One house rule: its `choices`, or `bounds` with an `alternative` word, or a list of decks."""
+    """One house rule: its `choices`, or `bounds` with an `alternative` word, or a list of decks.
+
+    Words with the `prefix` are allowed as well: who reads them has to know what they name.
+    """
 
     choices: list[bool | int | str] = field(default_factory=list[bool | int | str], name="values")
     bounds: tuple[int, int] | None = field(default=None, name="int")
     alternative: str = field(default="", name="or")
     of: str = field(default="", name="list")
     default: RuleValue | None = None
+    prefix: str = ""
     kids: bool = False
     sources: tuple[str, ...] = field(default=(), name="from")
 
@@ -80,6 +84,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
             low, high = self.bounds
             within = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
             return within or (bool(self.alternative) and value == self.alternative)
+        if self.prefix and isinstance(value, str) and value.startswith(self.prefix):
+            return True
         return any(value == choice and type(value) is type(choice) for choice in self.choices)
 
     def refusal(self, key: str, value: object) -> BadRule:

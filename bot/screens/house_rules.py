@@ -9,7 +9,7 @@ from bot.content.library import Library
 from bot.content.rule import word
 from bot.screens import limits, played
 from bot.screens.showing import Showing
-from bot.tables.own_decks import EXPANSIONS
+from bot.tables.house.keys import EXPANSIONS
 
 SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
 """Rules about how people play that are told even when nobody has changed them."""

@@ -14,6 +14,10 @@ class Conflict(StoreError):
         self.version = version
 
 
+class DeckGone(StoreError):
+    """A house rule names a deck that its server doesn't offer; nothing was written."""
+
+
 class CommitFailed(StoreError):
     """A COMMIT failed; none of the changes in it were written."""
 

@@ -1,5 +1,6 @@
 """The rows of the store as plain data. Instants are seconds since the epoch; ids are Discord's snowflakes."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct, field
@@ -125,6 +126,10 @@ class HouseRow(Struct, frozen=True):
     value: bytes
 
 
+HouseValues = Mapping[str, bytes | None]
+"""JSON values by key; None for what is to be taken away."""
+
+
 class HouseChange(Struct, frozen=True):
     """Who changed a house rule, and when. `before` and `after` are JSON, None where nothing is set."""
 
@@ -134,6 +139,14 @@ class HouseChange(Struct, frozen=True):
     after: bytes | None
     user: int
     at: float
+
+
+DECK = "deck"
+"""The key under which the history of house rules tells about decks; before and after are lists of id and hash."""
+
+DeckOutcome = Literal["done", "too_many", "changed", "unknown", "in_use"]
+"""What came of offering or withdrawing a deck. `changed`: another text is offered by now. `in_use`: a house rule holds
+it."""
 
 
 class GuildDeck(Struct, frozen=True):
@@ -148,6 +161,28 @@ class GuildDeck(Struct, frozen=True):
     alone: bool
     user: int
     at: float
+
+
+class Offer(Struct, frozen=True):
+    """A deck for a server besides `most` others at most, in place of the one with the hash `replaced` (None: of none).
+
+    `held`: by key, what in a house rule's value means the deck; while one does, it is `in_use`.
+    """
+
+    deck: GuildDeck
+    text: bytes
+    most: int
+    replaced: str | None = None
+    held: dict[str, bytes] = field(default_factory=dict[str, bytes])
+
+
+class Withdrawal(Struct, frozen=True):
+    """A deck, with just this text, that a server shall no longer offer, by whom and when; `held` as for an `Offer`."""
+
+    deck: GuildDeck
+    user: int
+    at: float
+    held: dict[str, bytes] = field(default_factory=dict[str, bytes])
 
 
 class Change(Struct, kw_only=True):

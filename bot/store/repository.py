@@ -1,6 +1,6 @@
 """The store's one door. A second database is a second class with these methods."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.store.records import (
@@ -8,16 +8,20 @@ from bot.store.records import (
     AnswerRow,
     Board,
     Change,
+    DeckOutcome,
     DueAlarm,
     EventRow,
     GuildDeck,
     HouseChange,
     HouseRow,
+    HouseValues,
     Item,
+    Offer,
     Save,
     SentItem,
     Status,
     TableRow,
+    Withdrawal,
 )
 
 
@@ -135,9 +139,12 @@ class Repository(Protocol):
         ...
 
     async def change_house(
-        self, guild: int, channel: int, values: Mapping[str, bytes | None], user: int, at: float
+        self, guild: int, channel: int, values: HouseValues, user: int, at: float, decks: Collection[str] = ()
     ) -> list[HouseChange]:
-        """Set JSON values for a server (`channel` 0) or a channel, None takes one away; gives what changed by it."""
+        """Set JSON values for a server (`channel` 0) or a channel, None takes one away; gives what changed by it.
+
+        Raises `DeckGone` unless the server offers all `decks`, looked at in the same transaction.
+        """
         ...
 
     async def house_changes(
@@ -154,12 +161,15 @@ class Repository(Protocol):
         """Give the own decks that a server offers, by id."""
         ...
 
-    async def add_deck(self, guild: int, deck: GuildDeck, text: bytes, most: int) -> bool:
-        """Let a server offer a deck, in place of one with the same id; False if it offers `most` others already."""
+    async def add_deck(self, guild: int, offer: Offer) -> DeckOutcome:
+        """Let a server offer a deck, and note it in the history: `too_many`, `changed`, `in_use` or `done`."""
         ...
 
-    async def remove_deck(self, guild: int, name: str) -> bool:
-        """Let a server no longer offer a deck; its text stays while a table refers to it. False if there is none."""
+    async def remove_deck(self, guild: int, withdrawal: Withdrawal) -> DeckOutcome:
+        """Let a server no longer offer a deck, and note it: `unknown`, `changed`, `in_use` or `done`.
+
+        Its text stays while a table refers to it.
+        """
         ...
 
     async def beat(self, process: str, now: float) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,16 +16,20 @@ from bot.store.records import (
     AnswerRow,
     Board,
     Change,
+    DeckOutcome,
     DueAlarm,
     EventRow,
     GuildDeck,
     HouseChange,
     HouseRow,
+    HouseValues,
     Item,
+    Offer,
     Save,
     SentItem,
     Status,
     TableRow,
+    Withdrawal,
 )
 from bot.store.sqlite_changes import insert_change
 from bot.store.sqlite_rows import alarm_row, answer_row
@@ -301,14 +305,11 @@ class SqliteRepository:
         return [sqlite_house.house_row(row) for row in await self._read(sqlite_house.SET, (guild,))]
 
     async def change_house(
-        self, guild: int, channel: int, values: Mapping[str, bytes | None], user: int, at: float
+        self, guild: int, channel: int, values: HouseValues, user: int, at: float, decks: Collection[str] = ()
     ) -> list[HouseChange]:
         """Set or take away values, and note it."""
-
-        async def job(connection: aiosqlite.Connection) -> list[HouseChange]:
-            return await sqlite_house.change_house(connection, guild, channel, values, user, at)
-
-        return await self._writer.run(job)
+        job = partial(sqlite_house.change_house, guild=guild, channel=channel, values=values, user=user, at=at)
+        return await self._writer.run(partial(job, decks=decks))
 
     async def house_changes(
         self, guild: int, channel: int | None = None, skip: int = 0, most: int = 10
@@ -326,13 +327,13 @@ class SqliteRepository:
         """Give the own decks that a server offers, by id."""
         return [sqlite_decks.guild_deck(row) for row in await self._read(sqlite_decks.OFFERED, (guild,))]
 
-    async def add_deck(self, guild: int, deck: GuildDeck, text: bytes, most: int) -> bool:
+    async def add_deck(self, guild: int, offer: Offer) -> DeckOutcome:
         """Let a server offer a deck, unless it has enough."""
-        return await self._writer.run(partial(sqlite_decks.offer, guild=guild, deck=deck, text=text, most=most))
+        return await self._writer.run(partial(sqlite_decks.offer, guild=guild, offer=offer))
 
-    async def remove_deck(self, guild: int, name: str) -> bool:
+    async def remove_deck(self, guild: int, withdrawal: Withdrawal) -> DeckOutcome:
         """Let a server no longer offer a deck."""
-        return await self._writer.run(partial(sqlite_decks.withdraw, guild=guild, name=name))
+        return await self._writer.run(partial(sqlite_decks.withdraw, guild=guild, withdrawal=withdrawal))
 
     async def beat(self, process: str, now: float) -> None:
         """Note that a process lives."""

@@ -1,10 +1,11 @@
 """House rules of servers and channels in SQLite: what is set, and the history of it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection
 
 import aiosqlite
 
-from bot.store.records import HouseChange, HouseRow
+from bot.store.errors import DeckGone
+from bot.store.records import HouseChange, HouseRow, HouseValues
 
 SET = "SELECT channel, key, value FROM house_rules WHERE guild = ? ORDER BY channel, key"
 CHANGES = (
@@ -28,11 +29,18 @@ async def change_house(
     connection: aiosqlite.Connection,
     guild: int,
     channel: int,
-    values: Mapping[str, bytes | None],
+    values: HouseValues,
     user: int,
     at: float,
+    decks: Collection[str] = (),
 ) -> list[HouseChange]:
-    """Write values and history inside the caller's transaction; gives what really changed."""
+    """Write values and history inside the caller's transaction; gives what really changed.
+
+    Raises `DeckGone` unless the server offers all `decks`.
+    """
+    offered = await connection.execute_fetchall("SELECT id FROM guild_decks WHERE guild = ?", (guild,))
+    if not {*decks} <= {str(row[0]) for row in offered}:
+        raise DeckGone
     rows = await connection.execute_fetchall(
         "SELECT key, value FROM house_rules WHERE guild = ? AND channel = ?", (guild, channel)
     )
@@ -58,6 +66,11 @@ async def _write(connection: aiosqlite.Connection, guild: int, change: HouseChan
             " ON CONFLICT DO UPDATE SET value = excluded.value",
             (guild, change.channel, change.key, change.after),
         )
+    await note(connection, guild, change)
+
+
+async def note(connection: aiosqlite.Connection, guild: int, change: HouseChange) -> None:
+    """Write a line of the history inside the caller's transaction."""
     await connection.execute(
         "INSERT INTO house_changes (guild, channel, key, before, after, user, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (guild, change.channel, change.key, change.before, change.after, change.user, change.at),

@@ -13,6 +13,8 @@ Reason = Literal[
     "bad_rules",
     "no_such_deck",
     "too_many_decks",
+    "deck_changed",
+    "deck_in_use",
     "already_seated",
     "not_seated",
     "full",
@@ -33,7 +35,8 @@ Reason = Literal[
 `not_offered`: this answer isn't among those possible; `details["kind"]` names the decision's kind.
 `choose_first`: the host has to say who begins. `voting`: the people at the table are choosing that right now.
 `wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them.
-`no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have."""
+`no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have.
+`deck_changed`: meanwhile the server offers another text of it. `deck_in_use`: a house rule names it."""
 
 
 class TableError(Exception):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.stables.match import StableMatch
 from bot.sandbox.model.attachments import PickedFile
+from bot.sandbox.people.outcome import Outcome
 from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
 from tests.cogs.test_houserules import text_of
@@ -22,6 +23,18 @@ async def use(person: Person, inside: Inside, line: str, **options: str) -> str:
     return text_of(await person.slash(line, inside.channel, **options))
 
 
+async def sure(person: Person, inside: Inside, line: str, label: str, **options: str | PickedFile) -> str:
+    """Use a command that asks first, and press the button."""
+    return await pressed(person, await person.slash(line, inside.channel, **options), label)
+
+
+async def pressed(person: Person, asked: Outcome, label: str) -> str:
+    """Press a button of an answer: the answer itself changes."""
+    assert asked.private is not None
+    await person.press(asked.private, label=label)
+    return text_of(asked)
+
+
 async def match_of(inside: Inside, table: int) -> StableMatch:
     match = (await inside.bot.services.tables.look(table)).match
     assert isinstance(match, StableMatch)
@@ -36,15 +49,58 @@ async def test_a_deck_is_brought_listed_and_taken_out(inside: Inside) -> None:
     assert "**Moon Meadow** (moon_meadow): 38 cards of 9 designs" in said
     assert "✧ magic: 20" in said
     assert "/houserules set expansions moon_meadow" in said
-    assert "takes the place" in await add(ann, inside, EXAMPLE)
+    assert "exactly the deck" in await add(ann, inside, EXAMPLE)
     assert f"**Moon Meadow** (`moon_meadow`), brought by <@{ann.id}>" in await use(
         inside.bob, inside, "houserules deck list"
     )
     offered = await ann.autocomplete("houserules deck remove", "deck", "moon", inside.channel)
     assert [(one.name, one.value) for one in offered] == [("Moon Meadow (moon_meadow)", "moon_meadow")]
-    assert "no longer offered" in await use(ann, inside, "houserules deck remove", deck="moon_meadow")
+    assert "no longer offered" in await sure(ann, inside, "houserules deck remove", "Remove it", deck="moon_meadow")
     assert "no deck called moon" in await use(ann, inside, "houserules deck remove", deck="moon_meadow")
     assert "\\@\u200beveryone" in await use(ann, inside, "houserules deck remove", deck="@everyone")
+    assert inside.server.rejections == []
+
+
+async def test_a_deck_is_replaced_or_removed_after_a_question_and_history_tells_it(inside: Inside) -> None:
+    ann, decks = inside.ann, inside.bot.services.tables.decks
+    guild = inside.channel.guild_id or 0
+    await add(ann, inside, EXAMPLE)
+    (first,) = await decks.offered(guild)
+    newer = PickedFile("deck.yaml", EXAMPLE.replace(b"Moon Foal", b"Sun Foal"))
+    asked = await ann.slash("houserules deck add", inside.channel, file=newer)
+    again = await ann.slash("houserules deck add", inside.channel, file=newer)
+    assert "would take the place of **Moon Meadow** (`moon_meadow`)" in text_of(asked)
+    assert await decks.offered(guild) == [first]
+    assert "takes the place" in await pressed(ann, asked, "Replace it")
+    (second,) = await decks.offered(guild)
+    assert second.hash != first.hash
+    assert "changed this deck meanwhile" in await pressed(ann, again, "Replace it")
+    removal = await ann.slash("houserules deck remove", inside.channel, deck="moon_meadow")
+    kept = await ann.slash("houserules deck remove", inside.channel, deck="moon_meadow")
+    assert await decks.offered(guild) == [second]
+    assert "Nothing was changed" in await pressed(ann, kept, "Leave it as it is")
+    await sure(ann, inside, "houserules deck add", "Replace it", file=PickedFile("deck.yaml", EXAMPLE))
+    assert "changed this deck meanwhile" in await pressed(ann, removal, "Remove it")
+    await sure(ann, inside, "houserules deck remove", "Remove it", deck="moon_meadow")
+    lines = (await use(inside.bob, inside, "houserules history")).splitlines()[-4:]
+    versions = [first.hash[:8], first.hash[:8], second.hash[:8], first.hash[:8]]
+    told = ["removed, version", "replaced, by version", "replaced, by version", "brought, version"]
+    for line, what, version in zip(lines, told, versions, strict=True):
+        assert f"<@{ann.id}> · Deck `moon_meadow` {what} {version}" in line
+    assert inside.server.rejections == []
+
+
+async def test_an_import_names_only_decks_that_are_there(inside: Inside) -> None:
+    ann = inside.ann
+    file = PickedFile("rules.yaml", b"hand_limit: 5\nexpansions: sky\n")
+    refused = text_of(await ann.slash("houserules import", inside.channel, file=file))
+    assert "Line 2" in refused
+    await add(ann, inside, deck())
+    asked = await ann.slash("houserules import", inside.channel, file=file)
+    await sure(ann, inside, "houserules deck remove", "Remove it", deck="sky")
+    assert "can't be “sky”" in await pressed(ann, asked, "Take it over")
+    assert await inside.bot.services.house.own(inside.channel.guild_id or 0, 0) == {}
+    assert "You sit at table 1" in await use(ann, inside, "table new")
     assert inside.server.rejections == []
 
 
@@ -90,9 +146,9 @@ async def test_a_deck_is_shuffled_in_by_a_house_rule(inside: Inside) -> None:
     lobby = await inside.offering("Join")
     assert "Sky and Moon Meadow" in lobby.text
     refused = await use(ann, inside, "houserules deck remove", deck="sky")
-    assert "set as an expansion here" in refused
+    assert "/houserules set expansions none" in refused
     await use(ann, inside, "houserules set", key="expansions", value="none")
-    await use(ann, inside, "houserules deck remove", deck="sky")
+    await sure(ann, inside, "houserules deck remove", "Remove it", deck="sky")
     await ann.press(lobby, label="Add computer")
     await ann.press(lobby, label="Start")
     await inside.offering("My hand")

@@ -20,7 +20,8 @@ GUILD = 1
 
 async def offer(rig: Rig, content: bytes) -> str:
     found = check(content, Library().stables.bases)
-    await rig.tables.decks.add(GUILD, found, content, ANN)
+    before = {deck.id: deck.hash for deck in await rig.tables.decks.offered(GUILD)}
+    await rig.tables.decks.add(GUILD, found, content, ANN, before.get(found.id))
     return found.id
 
 
@@ -68,7 +69,7 @@ async def test_a_game_goes_on_in_another_process_though_the_deck_was_taken_out(
     rig = await processes.next()
     await rig.tables.start(table, ANN)
     await offer(rig, EXAMPLE.replace(b"Moon Foal", b"Sun Foal"))
-    await rig.tables.decks.remove(GUILD, "moon_meadow")
+    await rig.tables.decks.remove(GUILD, await rig.tables.decks.find(GUILD, "moon_meadow"), ANN)
     for round_ in range(3000):
         if (await rig.state(table)).status != "playing":
             break
@@ -96,10 +97,18 @@ async def test_a_lobby_plays_the_deck_that_it_was_opened_with(processes: Process
 
 async def test_a_deck_that_is_not_there_is_named(processes: Processes) -> None:
     rig = await processes.next()
-    for preset, expansions in (("own:sky", []), ("second", ["sky"])):
-        with pytest.raises(TableError) as refused:
-            await opened(rig, preset, expansions)
-        assert (refused.value.reason, refused.value.details) == ("no_such_deck", {"id": "sky"})
+    with pytest.raises(TableError) as refused:
+        await opened(rig, "own:sky", [])
+    assert (refused.value.reason, refused.value.details) == ("no_such_deck", {"id": "sky"})
+
+
+async def test_expansions_that_are_gone_are_left_out(processes: Processes) -> None:
+    rig = await processes.next()
+    assert (await rig.document(await opened(rig, "second", ["sky"]))).rules == {}
+    await offer(rig, deck(deck="moon"))
+    document = await rig.document(await opened(rig, "second", ["sky", "moon"]))
+    assert document.rules == {"expansions": list(document.decks)}
+    assert len(document.decks) == 1
 
 
 async def test_a_server_has_twenty_decks_at_most(processes: Processes) -> None:

@@ -7,6 +7,7 @@ from bot.screens.house.folding import folded, turning
 from bot.screens.house.spots import spot
 from bot.screens.house.words import HouseWords
 from bot.screens.screen import Screen
+from bot.store.records import DECK
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import Change, Difference, Noted
 
@@ -59,6 +60,8 @@ def _listed(words: HouseWords, differences: Sequence[Difference]) -> list[str]:
 
 
 def _entry(words: HouseWords, entry: Noted) -> str:
+    if entry.key == DECK:
+        return _deck_entry(words, entry)
     unset = words.say("house-not-set")
     return words.texts.say(
         words.locale,
@@ -69,4 +72,18 @@ def _entry(words: HouseWords, entry: Noted) -> str:
         before=unset if entry.before is None else words.value(entry.key, entry.before),
         after=unset if entry.after is None else words.value(entry.key, entry.after),
         where=words.where(entry.channel),
+    )
+
+
+def _deck_entry(words: HouseWords, entry: Noted) -> str:
+    """Tell of a deck that came, was replaced, or went; its texts are told apart by the beginning of their hashes."""
+    found = [value for value in (entry.before, entry.after) if isinstance(value, list)]
+    versions = ["" if not isinstance(value, list) else value[-1][:8] for value in (entry.before, entry.after)]
+    change = "added" if not versions[0] else "replaced" if versions[1] else "removed"
+    return words.say(
+        f"house-history-deck-{change}",
+        at=f"<t:{int(entry.at)}:f>",
+        player=f"<@{entry.user}>",
+        id=found[0][0] if found else "",
+        version=versions[1] or versions[0],
     )

@@ -89,7 +89,9 @@ class HouseWords:
                 return self._impossible(fault)
             case "out_of_bounds":
                 return self._out_of_bounds(fault, rule)
-            case "not_a_value":
+            case "too_many":
+                return self.texts.say(self.locale, "house-bad-many", rule=rule, most=str(fault.details["most"]))
+            case "not_a_value" | "no_such_deck":
                 return self._no_value(fault, rule)
 
     def _name(self, key: str) -> str:

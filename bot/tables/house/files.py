@@ -1,6 +1,6 @@
 """A whole set of house rules as a small YAML file: one `key: value` a line, nothing else."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, Protocol
 
 import yaml
@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from bot.content.errors import BadRule
 from bot.content.rule import SYNONYMS, RuleValue, word
+from bot.store.records import GuildDeck
+from bot.tables.house.decks import read_value
 from bot.tables.house.keys import ALLOWED_CHANNELS, SERVER_WIDE, Keys
 from bot.tables.house.places import SERVER, Place
 
@@ -42,8 +44,11 @@ def write_file(values: Mapping[str, RuleValue]) -> str:
     return "".join(f"{key}: {_written(value)}\n" for key, value in in_files(values).items())
 
 
-def read_file(data: bytes, keys: Keys, place: Place) -> dict[str, RuleValue]:
-    """Read a set of rules for a place. Raises `BadFile` naming every wrong line: then nothing of it counts."""
+def read_file(data: bytes, keys: Keys, place: Place, decks: Sequence[GuildDeck] = ()) -> dict[str, RuleValue]:
+    """Read a set of rules for a place of a server that offers `decks`.
+
+    Raises `BadFile` naming every wrong line: then nothing of it counts.
+    """
     if len(data) > MOST_BYTES:
         raise BadFile([WrongLine(0, "too_big")])
     try:
@@ -55,7 +60,7 @@ def read_file(data: bytes, keys: Keys, place: Place) -> dict[str, RuleValue]:
     try:
         for line, key, typed in _pairs(text):
             try:
-                values[key] = _value(keys, place, values, key, typed)
+                values[key] = _value(keys, place, values, key, typed, decks)
             except BadRule as fault:
                 wrong.append(WrongLine(line, fault))
             except _Unreadable as refused:
@@ -80,14 +85,16 @@ class _Unreadable(Exception):
         self.fault: Fault = fault
 
 
-def _value(keys: Keys, place: Place, before: Mapping[str, RuleValue], key: str, typed: str) -> RuleValue:
+def _value(
+    keys: Keys, place: Place, before: Mapping[str, RuleValue], key: str, typed: str, decks: Sequence[GuildDeck]
+) -> RuleValue:
     if key in before:
         raise _Unreadable("twice")
     if key == ALLOWED_CHANNELS:
         raise _Unreadable("left_out")
     if key in SERVER_WIDE and place.channel != SERVER:
         raise BadRule(key, "server_wide")
-    return keys.parse(key, typed)
+    return read_value(keys, key, typed, decks)
 
 
 def _pairs(text: str) -> Iterator[tuple[int, str, str]]:

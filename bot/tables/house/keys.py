@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from bot.content.errors import BadRule
 from bot.content.library import Library
+from bot.content.own.shelf import OWN
 from bot.content.rule import Rule, RuleValue
 
 PRESET, ALLOWED_CHANNELS, TABLE_LIMIT, PING_HABIT = "preset", "allowed_channels", "tables_per_channel", "ping_habit"
+EXPANSIONS = "expansions"
 PACE, LANGUAGE = "pace", "board_language"
 AUTO = "auto"
 
@@ -55,7 +57,7 @@ class Keys:
         """Give what no game reads: where tables open, how many, whom they call."""
         presets: list[bool | int | str] = list(self.content.presets())
         return {
-            PRESET: Rule(choices=presets),
+            PRESET: Rule(choices=presets, prefix=OWN),
             ALLOWED_CHANNELS: Rule(of="channel", default=[]),
             TABLE_LIMIT: Rule(bounds=(1, 25), alternative=NO_LIMIT, default=NO_LIMIT),
             PING_HABIT: Rule(choices=["always", "turn", "late", "never"]),

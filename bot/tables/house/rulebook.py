@@ -12,9 +12,11 @@ from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.content.own.shelf import OWN
 from bot.content.rule import RuleValue
+from bot.store.errors import DeckGone
 from bot.store.records import HouseChange
 from bot.store.repository import Repository
 from bot.tables.errors import TableError
+from bot.tables.house import decks
 from bot.tables.house.keys import ALLOWED_CHANNELS, PING_HABIT, PRESET, SERVER_WIDE, TABLE_LIMIT, Keys
 from bot.tables.house.places import SERVER, Place
 from bot.tables.house.standing import Found, Levels, decode, encode, levels_of, preset_of, standing
@@ -106,12 +108,19 @@ class HouseRulebook:
     async def change(self, place: Place, values: Mapping[str, RuleValue | None], user: int) -> Change:
         """Set what isn't None and take the rest away, for a channel (not what it lies in) or a whole server.
 
-        Raises `BadRule`: what `Keys.parse` raises, `server_wide`, or `impossible`; then nothing has changed.
+        Raises `BadRule`: what `Keys.parse` raises, `server_wide`, `no_such_deck` (looked at once more when it is
+        written), or `impossible`; then nothing has changed.
         """
         before, levels, unplayable = await self._weighed(place, values)
         stored = {key: None if value is None else encode(value) for key, value in values.items()}
         now = self._clock.now()
-        written = await self._repository.change_house(place.guild, place.channel, stored, user, now)
+        try:
+            written = await self._repository.change_house(
+                place.guild, place.channel, stored, user, now, decks.named(values)
+            )
+        except DeckGone:
+            decks.need(values, await self._repository.guild_decks(place.guild))
+            raise
         differences = self._differences(before, standing(levels, place), values)
         return Change(differences, unplayable, noted=bool(written))
 
@@ -131,6 +140,8 @@ class HouseRulebook:
         levels = await self._levels(place.guild)
         before = standing(levels, place)
         self._check_values(place, values)
+        if decks.named(values):
+            decks.need(values, await self._repository.guild_decks(place.guild))
         own = {**levels.get(place.channel, {}), **values}
         after = {**levels, place.channel: {key: value for key, value in own.items() if value is not None}}
         touched = [place]

@@ -87,4 +87,9 @@ deck-heading = ### Decks of this server
 deck-line = - **{ $title }** (`{ $id }`), brought by { $player } on { $time }: to be shuffled in
     .alone = - **{ $title }** (`{ $id }`), brought by { $player } on { $time }: to be shuffled in or played alone
 deck-removed = `{ $id }` is no longer offered. Games in progress keep it.
-deck-in-use = This deck is set as an expansion here. Take it out first: `/houserules set expansions none`, or in the channel that sets it.
+deck-same = This is exactly the deck **{ $title }** (`{ $id }`) that this server has already. Nothing was changed.
+# $player brought the deck that is there, at $time
+deck-ask-replace = This would take the place of **{ $title }** (`{ $id }`), which { $player } brought on { $time }. Games in progress keep the old one, new tables get the new one:
+    .button = Replace it
+deck-ask-remove = Shall **{ $title }** (`{ $id }`), which { $player } brought on { $time }, no longer be offered here? Games in progress keep it.
+    .button = Remove it

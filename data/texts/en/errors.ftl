@@ -33,6 +33,8 @@ error-preset-of-another-game = { $game } isn't played with that edition's rules.
 error-bad_rules = These house rules can't be played. { $why }
 # $id: what was asked for, $most: a number
 error-no_such_deck = This server has no deck called { $id }. See /houserules deck list, and what is set in /houserules show.
+error-deck_changed = Somebody has changed this deck meanwhile, so nothing was done. Use the command again.
+error-deck_in_use = House rules of this server use the deck { $id }. Take it out of them first: `/houserules set expansions none`, or `/houserules reset preset` if it is played alone; in a channel that sets it, with that channel.
 error-too_many_decks = This server has { $most } decks, which is as many as it can have. Take one out first: /houserules deck remove.
 error-already_seated = You already sit at this table.
 error-not_seated = You don't sit at this table. You can watch the board and the story.

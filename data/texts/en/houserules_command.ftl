@@ -73,6 +73,10 @@ house-history = Changes to the house rules
 house-history-empty = Nobody has changed anything yet.
 # $at: an instant, $player: a mention
 house-history-line = - { $at } · { $player } · { $rule }: { $before } → { $after }, { $where }
+# $id: a deck's, $version: the beginning of its text's hash
+house-history-deck-added = - { $at } · { $player } · Deck `{ $id }` brought, version { $version }
+house-history-deck-replaced = - { $at } · { $player } · Deck `{ $id }` replaced, by version { $version }
+house-history-deck-removed = - { $at } · { $player } · Deck `{ $id }` removed, version { $version }
 
 ## Refusals
 
@@ -83,6 +87,8 @@ house-bad-server_wide = { $rule } can be set for the whole server only. Leave th
 # $least, $most: numbers, $other: a word that does as well
 house-bad-bounds = { $rule } takes a number from { $least } to { $most }.
     .other = { $rule } takes a number from { $least } to { $most }, or “{ $other }”.
+# $most: a number
+house-bad-many = { $rule } takes { $most } at most.
 # $value: what was typed
 house-bad-value = { $rule } can't be “{ $value }”. It can be: { $values }.
 # $channels: mentions

@@ -19,7 +19,7 @@ from bot.texts import Locale, Texts
 from tests.tables.house.test_files import KEYS
 
 THREAD = Place(1, 10**19 - 1, 10**19 - 2)
-SAME = {("pace", "live"), ("pace", "relaxed"), ("pace", "days"), ("ping_habit", "never")}
+SAME = {("expansions", "none"), ("pace", "live"), ("pace", "relaxed"), ("pace", "days"), ("ping_habit", "never")}
 """Values whose word is what they are called."""
 PARTS = [*KEYS.content.presets(), SERVER_PAGE]
 

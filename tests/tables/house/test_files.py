@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from bot.content.errors import BadRule
 from bot.content.rule import Rule, RuleValue
+from bot.store.records import GuildDeck, Offer, Withdrawal
 from bot.tables.house.drafts import Drafts, Outdated
 from bot.tables.house.files import MOST_BYTES, BadFile, in_files, read_file, write_file
-from bot.tables.house.keys import ALLOWED_CHANNELS, Keys
+from bot.tables.house.keys import ALLOWED_CHANNELS, DECKS, Keys
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import Difference, HouseRulebook
 from tests.tables.house.conftest import LIBRARY
@@ -17,7 +18,12 @@ SERVER, HERE = Place(1), Place(1, 20)
 KEYS = Keys(LIBRARY, ["en"])
 
 
+SKY, MOON = (GuildDeck(name, name * 10, b"{}", name == "sky", 11, 1.0) for name in ("sky", "moon"))
+
+
 def values_of(rule: Rule) -> st.SearchStrategy[RuleValue]:
+    if rule.of == DECKS:
+        return st.lists(st.sampled_from([SKY.id, MOON.id]), unique=True)
     if rule.of:
         return st.lists(st.from_regex(r"\A[1-9][0-9]{16,18}\Z"), max_size=3, unique=True)
     if rule.bounds is None:
@@ -32,7 +38,7 @@ SETS = st.fixed_dictionaries({}, optional={key: values_of(rule) for key, rule in
 @given(SETS)
 def test_what_is_written_can_be_read(values: dict[str, RuleValue]) -> None:
     if in_files(values):
-        assert read_file(write_file(values).encode(), KEYS, SERVER) == in_files(values)
+        assert read_file(write_file(values).encode(), KEYS, SERVER, [SKY, MOON]) == in_files(values)
 
 
 @pytest.mark.parametrize(
@@ -45,6 +51,10 @@ def test_what_is_written_can_be_read(values: dict[str, RuleValue]) -> None:
         ("hand_limit: 50\n# a comment\nstarting_hand: 0", [(1, "out_of_bounds"), (3, "out_of_bounds")]),
         ("allowed_channels: '123456789012345678'", [(1, "left_out")]),
         ("undo: own", [(1, "unknown_rule")]),
+        ("hand_limit: 5\nexpansions: d5", [(2, "no_such_deck")]),
+        ("expansions: sky, moon, d5\npreset: own:d6", [(1, "no_such_deck"), (2, "no_such_deck")]),
+        ("preset: own:moon", [(1, "no_such_deck")]),
+        ("expansions: a, b, c, d, e, f", [(1, "too_many")]),
         ("", [(0, "empty")]),
         ("# nothing", [(0, "empty")]),
         ("{}", [(0, "empty")]),
@@ -66,9 +76,13 @@ def test_what_is_written_can_be_read(values: dict[str, RuleValue]) -> None:
 )
 def test_every_wrong_line_is_named(text: str, wrong: list[tuple[int, str]]) -> None:
     with pytest.raises(BadFile) as broken:
-        read_file(text.encode(), KEYS, SERVER)
+        read_file(text.encode(), KEYS, SERVER, [SKY, MOON])
     found = broken.value.wrong
     assert [(one.line, one.fault.kind if isinstance(one.fault, BadRule) else one.fault) for one in found] == wrong
+
+
+def test_a_deck_that_can_be_played_alone_can_be_the_preset() -> None:
+    assert read_file(b"preset: Own:sky", KEYS, SERVER, [SKY, MOON]) == {"preset": "own:sky"}
 
 
 def test_bytes_that_are_no_text() -> None:
@@ -107,3 +121,13 @@ async def test_a_draft_holds_for_its_person_its_place_and_what_they_were_shown(b
     with pytest.raises(Outdated):
         await drafts(book).confirm(SERVER, token, ANN)
     assert await book.own(1, 0) == {"final_tie": "shared"}
+
+
+async def test_a_draft_whose_deck_went_before_its_confirmation_changes_nothing(book: HouseRulebook) -> None:
+    repository = book._repository  # pyright: ignore[reportPrivateUsage]
+    await repository.add_deck(1, Offer(SKY, b"", 20))
+    _, token = await drafts(book).propose(SERVER, {"expansions": ["sky"]}, ANN)
+    assert await repository.remove_deck(1, Withdrawal(SKY, BOB, 2.0)) == "done"
+    with pytest.raises(BadRule, match="no such deck"):
+        await drafts(book).confirm(SERVER, token, ANN)
+    assert await book.own(1, 0) == {}

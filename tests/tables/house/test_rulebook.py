@@ -1,11 +1,15 @@
+import asyncio
 from collections.abc import Mapping
 
 import pytest
 
 from bot.content.errors import BadRule
 from bot.content.library import Library
+from bot.content.rule import RuleValue
+from bot.store.records import GuildDeck, Offer, Withdrawal
 from bot.tables.clocks import ManualClock
 from bot.tables.errors import TableError
+from bot.tables.house.decks import marks
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import Change, Difference, HouseRulebook, Noted
 from bot.tables.house.standing import Found
@@ -157,3 +161,20 @@ async def test_an_edition_that_can_not_be_played_any_more_is_named_unless_it_is_
     await picky.change(HERE, {"preset": "french", "hand_limit": 7}, ANN)
     with pytest.raises(BadRule, match="deck_too_small"):
         await picky.change(HERE, {"hand_limit": None}, ANN)
+
+
+async def test_a_deck_is_set_or_removed_but_not_both_at_the_same_instant(book: HouseRulebook) -> None:
+    repository = book._repository  # pyright: ignore[reportPrivateUsage]
+    sky = GuildDeck("sky", "5" * 40, b"{}", True, ANN, 1.0)
+    values: list[dict[str, RuleValue]] = [{"expansions": ["sky"]}, {"preset": "own:sky"}]
+    for guild, value in enumerate(values * 10, start=100):
+        await repository.add_deck(guild, Offer(sky, b"", 20))
+        removing = repository.remove_deck(guild, Withdrawal(sky, BOB, 2.0, marks("sky")))
+        setting = book.change(Place(guild), value, ANN)
+        if guild % 3:
+            removed, changed = await asyncio.gather(removing, setting, return_exceptions=True)
+        else:
+            changed, removed = await asyncio.gather(setting, removing, return_exceptions=True)
+        held = await book.own(guild, 0)
+        assert (removed == "in_use") == (held == value) == isinstance(changed, Change)
+        assert (removed == "done") == (held == {}) == isinstance(changed, BadRule)
