@@ -47,6 +47,12 @@ def card_short(texts: Texts, locale: Locale, book: Book, card: str) -> str:
     return texts.say(locale, f"card-{design(book, card).text_key}.short")
 
 
+def card_told(texts: Texts, locale: Locale, book: Book, card: str) -> str:
+    """Give what a card does where people decide by it: own cards have no line of theirs, so their text, uncut."""
+    own = book.words.get(card)
+    return card_short(texts, locale, book, card) if own is None else own.says(locale)
+
+
 def card_text(texts: Texts, locale: Locale, book: Book, card: str) -> str:
     """Give a card's whole rule."""
     own = book.words.get(card)

@@ -5,11 +5,14 @@ from pathlib import Path
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
 from bot.screens import cards, names
+from bot.screens.hand import hand
+from bot.screens.limits import problems
+from bot.screens.stables import window
 from bot.screens.stables.neighs import meant
 from bot.screens.stables.showing import StableShowing
 from bot.texts import Locale, Texts
 from tests.content.own.making import card, deck
-from tests.screens.play import document, state_of
+from tests.screens.play import LIBRARY, Game, components, document, state_of, text, window_of
 
 EXAMPLE = Path("docs/example_deck.yaml").read_bytes()
 NAY = card("nay", type="instant", abilities=None, always=["stops_a_card"])
@@ -38,13 +41,47 @@ def test_names_and_texts_are_in_the_readers_language(texts: Texts) -> None:
 def test_a_button_stands_for_an_instant_that_does_the_same(texts: Texts) -> None:
     showing = showing_of(texts, Locale.ENGLISH, deck(NAY, NEVER))
 
-    def window(*options: str) -> Decision:
+    def open_window(*options: str) -> Decision:
         return Decision(1, 0, "window", [*options, "pass"])
 
     nay, never = "own.sky.nay", "own.sky.never"
-    assert meant(showing, window(nay, never), "neigh") == nay
-    assert meant(showing, window(nay, never), "super_neigh") == never
-    assert meant(showing, window("neigh", nay), "neigh") == "neigh"
-    assert meant(showing, window(nay), "super_neigh") == "super_neigh"
-    assert meant(showing, window(nay), "pass") == "pass"
-    assert meant(showing, window(), "neigh") == "neigh"
+    assert meant(showing, open_window(nay, never), "neigh") == nay
+    assert meant(showing, open_window(nay, never), "super_neigh") == never
+    assert meant(showing, open_window("neigh", nay), "neigh") == "neigh"
+    assert meant(showing, open_window(nay), "super_neigh") == "super_neigh"
+    assert meant(showing, open_window(nay), "pass") == "pass"
+    assert meant(showing, open_window(), "neigh") == "neigh"
+
+
+LONG = ("ěšč řžý áíé " * 30)[:299] + "."
+COMET = "own.sky.comet"
+
+
+def with_long_cards(texts: Texts) -> Game:
+    """A game whose deck is full of a card with as long a text as can be, in letters of two bytes."""
+    own = LIBRARY.shelf.put(deck(card(text=LONG, copies=40)))
+    return Game(texts, 3, "long", rules={"expansions": [own]})
+
+
+def test_whoever_may_neigh_a_card_reads_all_of_it(texts: Texts) -> None:
+    game = with_long_cards(texts)
+    asked = next(one for one in game.play() if one.kind == "window" and one.source == COMET)
+    public = window.window(game.showing, window_of(game.showing, asked, game.told))
+    for screen in (public, hand(game.showing, asked.seat)):
+        assert f"> {LONG}" in text(screen)
+        assert problems(components(screen)) == []
+
+
+def test_a_hand_tells_own_cards_whole_as_long_as_there_is_room(texts: Texts) -> None:
+    many = [card(f"a{n}", name=f"Card {'abcdefghijklmnop'[n]}", text=LONG) for n in range(14)]
+    own = LIBRARY.shelf.put(deck(*many))
+    game = Game(texts, 3, "long", rules={"expansions": [own]})
+    seat = next(one for one in game.play() if one.kind == "action").seat
+    cards_ = game.match.state.setup.cards
+    mine = [n for n in range(len(cards_)) if game.match.table.id(n).startswith("own.sky.")]
+    for count in (3, 7, 14):
+        game.match.state.hands[seat][:] = mine[:count]
+        screen = hand(game.showing, seat)
+        assert problems(components(screen)) == []
+        assert text(screen).count("**Card") == count
+        assert (LONG in text(screen)) == (count < 14)

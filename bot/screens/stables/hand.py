@@ -5,7 +5,7 @@ from bot.games.stables.look import Look
 from bot.screens.game import Reactions
 from bot.screens.names import design
 from bot.screens.stables import prompts
-from bot.screens.stables.hand_cards import about_hand, brief_line, card_lines, heading
+from bot.screens.stables.hand_cards import about_hand, brief_line, card_lines, heading, weight
 from bot.screens.stables.neighs import NEIGHS, meant
 from bot.screens.stables.showing import StableShowing
 from bot.screens.stables.window import underway
@@ -25,8 +25,8 @@ def held(showing: StableShowing, seat: int, asked: Decision | None, room: int) -
         title += "\n" + showing.say("hand-nanny-cam")
     kept: list[str] = []
     brief = asked is not None and not about_hand(asked)
-    for line in brief_line(showing, look) if brief else card_lines(showing, look, asked):
-        room -= len(line) + 1
+    for line in brief_line(showing, look) if brief else card_lines(showing, look, asked, room - len(title)):
+        room -= weight(line)
         if room < len(title):
             break
         kept.append(line)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.games.stables.look import HandCard, Look
+from bot.screens import limits
 from bot.screens.names import design
 from bot.screens.stables.showing import StableShowing
 
@@ -29,12 +30,24 @@ def heading(showing: StableShowing, look: Look) -> str:
     return texts.say(locale, "hand-heading", count=count, limit=look.hand_limit)
 
 
-def card_lines(showing: StableShowing, look: Look, asked: Decision | None) -> list[str]:
-    """Tell about each card once, alike ones with their number; with the reason if it can't be played now."""
+def card_lines(showing: StableShowing, look: Look, asked: Decision | None, room: int) -> list[str]:
+    """Tell about each card once, alike ones with their number; with the reason if it can't be played now.
+
+    Texts of own cards are whole if there is `room` for all of them.
+    """
     counted = Counter(held.card for held in look.hand)
     first = {held.card: held for held in reversed(look.hand)}
     playing = asked is not None and asked.kind == "action"
-    return [_line(showing, look, first[card], count, playing=playing) for card, count in counted.items()]
+    shown = [(first[card], count) for card, count in counted.items()]
+    lines = [_line(showing, look, held, count, playing=playing) for held, count in shown]
+    if sum(map(weight, lines)) <= room:
+        return lines
+    return [_line(showing, look, held, count, playing=playing, whole=False) for held, count in shown]
+
+
+def weight(line: str) -> int:
+    """Give the room that a line takes: its characters, or its bytes if those come to Discord's bound sooner."""
+    return 1 + max(len(line), len(line.encode()) * limits.TEXT // limits.TEXT_BYTES)
 
 
 def about_hand(asked: Decision) -> bool:
@@ -59,9 +72,10 @@ def card_line(showing: StableShowing, card: str) -> str:
     return texts.say(locale, "hand-card", card=showing.card(card), type=showing.kind(card), short=showing.short(card))
 
 
-def with_price(showing: StableShowing, held: HandCard) -> str:
-    """Say what a card does, and whether playing it would cost another one now."""
-    texts, locale, short = showing.texts, showing.locale, showing.short(held.card)
+def with_price(showing: StableShowing, held: HandCard, *, whole: bool = False) -> str:
+    """Say what a card does, in a line or its `whole` own text, and whether playing it would cost another one now."""
+    texts, locale = showing.texts, showing.locale
+    short = showing.told(held.card) if whole else showing.short(held.card)
     if not held.price:
         return short
     symbol = showing.say(f"symbol-{design(showing.book, held.card).symbol}")
@@ -79,12 +93,12 @@ def reason(showing: StableShowing, look: Look, held: HandCard) -> str:
     return showing.say(_REFUSALS.get(held.refusal, "hand-cannot-no-effect"))
 
 
-def _line(showing: StableShowing, look: Look, held: HandCard, count: int, *, playing: bool) -> str:
+def _line(showing: StableShowing, look: Look, held: HandCard, count: int, *, playing: bool, whole: bool = True) -> str:
     texts, locale = showing.texts, showing.locale
     card = showing.card(held.card)
     if count > 1:
         card = texts.say(locale, "hand-card-times", card=card, count=count)
-    kind, short = showing.kind(held.card), with_price(showing, held)
+    kind, short = showing.kind(held.card), with_price(showing, held, whole=whole)
     why = reason(showing, look, held) if playing else ""
     if why:
         return texts.say(locale, "hand-card.blocked", card=card, type=kind, short=short, reason=why)

@@ -50,7 +50,7 @@ class StableScreens:
 
     def short(self, card: str) -> str:
         """Tell what a card does."""
-        return self._showing.short(card)
+        return self._showing.told(card)
 
     def held(self, seat: int, asked: Decision | None, room: int) -> list[str]:
         """List the hand."""

@@ -49,6 +49,10 @@ class StableShowing(Showing):
         """Give what a card does in one line."""
         return names.card_short(self.texts, self.locale, self.book, card)
 
+    def told(self, card: str) -> str:
+        """Give what a card does where people decide by it: nothing of an own card's text is cut."""
+        return names.card_told(self.texts, self.locale, self.book, card)
+
 
 def stables(showing: Showing) -> StableShowing:
     """Give a table with the words of its stable game."""

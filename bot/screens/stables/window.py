@@ -32,7 +32,7 @@ def about(showing: StableShowing, payload: Window) -> list[str]:
             told.append(showing.texts.say(showing.locale, "window-reopened", card=showing.card(payload.card)))
         return told
     told = lines(showing, [payload.cause]) if payload.cause is not None else []
-    return [*told, f"> {showing.short(payload.card)}"]
+    return [*told, f"> {showing.told(payload.card)}"]
 
 
 def underway(showing: StableShowing, playing: Playing) -> list[str]:
@@ -108,7 +108,7 @@ def _unravelled(showing: StableShowing, cause: Event, after: Sequence[Event]) ->
 def _played(showing: StableShowing, playing: Playing) -> str:
     texts, locale = showing.texts, showing.locale
     player, card = showing.name(playing.seat), showing.card(playing.card)
-    short = showing.short(playing.card)
+    short = showing.told(playing.card)
     if playing.into >= 0:
         owner = showing.name(playing.into)
         return texts.say(locale, "window-card-into", player=player, card=card, owner=owner, short=short)
