@@ -24,6 +24,7 @@ class Departures:
     def __init__(self, repository: Repository, clock: Clock) -> None:
         self._repository = repository
         self._clock = clock
+        self._compared = asyncio.Event()
 
     async def left(self, guild: int) -> None:
         """Note that a server has removed the bot just now."""
@@ -45,6 +46,7 @@ class Departures:
             await self.back(guild)
         for guild in set(await self._repository.known_guilds()) - present - elsewhere - gone.keys():
             await self.left(guild)
+        self._compared.set()
 
     async def forget(self) -> list[int]:
         """Delete the data of servers that have been away for too long; gives which."""
@@ -56,7 +58,8 @@ class Departures:
         return forgotten
 
     async def run(self) -> None:
-        """Forget once a day, until cancelled."""
+        """Forget once a day, until cancelled; not before `compare` has noted who came back while nobody listened."""
+        await self._compared.wait()
         never = asyncio.Event()
         while True:
             try:

@@ -1,5 +1,7 @@
 """A server that removes the bot is forgotten after 30 days, with everything that is its own and nothing else."""
 
+import asyncio
+
 import pytest
 
 from bot.tables.departures import DAY, Departures
@@ -78,3 +80,18 @@ async def test_a_server_that_left_unnoticed_is_known_by_any_of_its_data(rigs: Bu
     await rig.repository.change_house(8, 0, {"hand_limit": None}, ANN, 2.0)
     await Departures(rig.repository, rig.clock).compare(set(), set())
     assert (await Departures(rig.repository, rig.clock).gone()).keys() == {7, 8}
+
+
+async def test_a_server_that_came_back_unnoticed_is_not_forgotten_at_the_start(rigs: Build) -> None:
+    rig = await rigs()
+    table, _ = await two_servers(rig)
+    await Departures(rig.repository, rig.clock).left(1)
+    rig.clock.set(rig.clock.now() + 40 * DAY)
+    departures = Departures(rig.repository, rig.clock)
+    running = asyncio.create_task(departures.run())
+    await rig.repository.known_guilds()
+    await departures.compare({1, 5}, set())
+    for _ in range(3):
+        await rig.repository.known_guilds()
+    running.cancel()
+    assert (await rig.state(table)).status == "playing"
