@@ -26,6 +26,8 @@ DETAILS: dict[str, dict[str, str | int]] = {
     "wrong_seats": {"least": 2, "most": 8, "seats": 1},
     "already_voted": {"votes": 1, "needed": 2},
     "not_offered": {"kind": "action"},
+    "no_such_deck": {"id": "moon_meadow"},
+    "too_many_decks": {"most": 20},
 }
 PARTS = "\n".join(
     path.read_text(encoding="utf-8") for room in ("tables", "games") for path in sorted(Path("bot", room).rglob("*.py"))
