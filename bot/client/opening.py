@@ -11,6 +11,7 @@ from bot.content.own.shelf import OWN
 from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
+from bot.tables.house.terms import kept, terms_of
 from bot.texts import safe_name
 
 
@@ -20,7 +21,8 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
     services, place = caller.services, here(caller)
     named = await _named(caller, preset)
     chosen = preset_of(caller, game, named, await services.house.preset(place))
-    terms = await services.house.terms(place, chosen, pace)
+    found = await services.house.standing(place)
+    terms = terms_of(services.house.keys, found, chosen, pace)
     own = await services.tables.decks.played(caller.guild, terms.preset, terms.rules)
     try:
         services.library.check(own.preset, own.rules, None)
@@ -32,7 +34,15 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
             await stack.enter_async_context(services.house.counting)
         await need_room(caller, place)
         table = await services.tables.open(
-            caller.guild, caller.channel, caller.user, caller.name, own.preset, terms.pace, own.rules, language
+            caller.guild,
+            caller.channel,
+            caller.user,
+            caller.name,
+            own.preset,
+            terms.pace,
+            own.rules,
+            language,
+            kept(found, own.rules),
         )
     return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
 

@@ -68,7 +68,8 @@ class TableDocument(Struct, kw_only=True):
     `nobody_left`, `empty`; `fault` the kind of fault that froze the table. `paused_at`: since when
     its clocks stand still because its people can't be reached. `first` is the seat that the host picked to begin, or
     `CHANCE`; `first_vote` a vote on it under way; `changes` are the latest in the lobby. `decks`: the own decks it was
-    opened with, by `own:` and hash, with their titles by language.
+    opened with, by `own:` and hash, with their titles by language. `house`: what its place had set when it opened, for
+    other editions as well, or None for tables of the first release.
     """
 
     secret: str
@@ -93,6 +94,7 @@ class TableDocument(Struct, kw_only=True):
     first_vote: FirstVote | None = None
     changes: list[LobbyChange] = field(default_factory=list[LobbyChange])
     decks: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
+    house: dict[str, RuleValue] | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

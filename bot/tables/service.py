@@ -82,8 +82,11 @@ class Tables:
         pace: str = "live",
         rules: Mapping[str, RuleValue] | None = None,
         language: str = "en",
+        house: Mapping[str, RuleValue] | None = None,
     ) -> int:
         """Open a lobby with its host in it; gives the table's number. Own decks come from `decks.played`.
+
+        `house`: what its place has set, of which `rules` are what concerns this preset.
 
         Raises `unknown_preset`, `unknown_pace`, `bad_rules`, `too_many_lobbies`.
         """
@@ -100,6 +103,7 @@ class Tables:
             opened_at=now,
         )
         document.rules = dict(rules or {})
+        document.house = dict(house) if house is not None else None
         document.decks = {deck: self._library.shelf.title(deck) for deck in named(preset, document.rules)}
         row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
         work = Work(TableState(row, document, None, ()), now)

@@ -70,12 +70,19 @@ def _fits(library: Library, preset: str, key: str, value: RuleValue) -> bool:
 
 
 def _tell_changes(work: Work, preset: str, pace: str, rules: Mapping[str, RuleValue]) -> None:
-    """Keep for the lobby's message what is new to the people who joined under other terms."""
+    """Keep for the lobby's message what is new to the people who joined under other terms.
+
+    What comes with another game or pace isn't told beside it: the server set that, not the host.
+    """
     document = work.document
     if len(document.people()) < 2:
         return
-    now = {"preset": document.preset, "pace": document.pace, **document.rules}
-    was = {"preset": preset, "pace": pace, **rules}
+    if document.preset != preset:
+        now, was = {"preset": document.preset}, {"preset": preset}
+    elif document.pace != pace:
+        now, was = {"pace": document.pace}, {"pace": pace}
+    else:
+        now, was = document.rules, rules
     by = next(record.name for record in document.seats if record.user == document.host)
     for what in [key for key in now if now[key] != was.get(key)]:
         told = [change for change in document.changes if change.what != what]

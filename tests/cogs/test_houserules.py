@@ -31,7 +31,7 @@ async def test_a_rule_is_set_shown_used_and_taken_back(inside: Inside) -> None:
     await ann.slash("table new", channel)
     said = await use(ann, inside, "set", key="hand_limit", value="5")
     assert "Hand limit: 7 → 5, for the whole server." in said
-    assert "New tables will use it; running ones keep theirs." in said
+    assert "New tables will use it; running ones, and those that wait for their game, keep theirs." in said
     assert "Hand limit: 5** instead of 7 · for the whole server" in await use(inside.bob, inside, "show")
     await inside.bob.slash("table new", channel)
     assert await rules_of(inside, 1) == {}

@@ -114,3 +114,24 @@ async def test_the_extension_seats_six_and_stays_while_they_sit(inside: Inside) 
     assert refused.startswith("These house rules can't be played. 5 players need the extension.")
     assert (await inside.bot.services.tables.look(1)).document.rules == {"extension": True}
     assert inside.server.rejections == []
+
+
+async def test_what_the_server_changes_meanwhile_neither_comes_in_nor_is_the_hosts(inside: Inside) -> None:
+    services, server = inside.bot.services, Place(inside.channel.guild_id or 0)
+    await services.house.change(server, {"hand_limit": 3, "deck_exhausted": "reshuffle"}, inside.ann.id)
+    await inside.bob.slash("table new", inside.channel)
+    lobby = await inside.offering("Join")
+    await press(inside.ann, lobby, "Join")
+    await services.house.change(server, {"hand_limit": 9, "kids_hand_limit": 4}, inside.ann.id)
+    rules = await press(inside.bob, lobby, "House rules")
+    for preset, expected in (
+        ("french", {"hand_limit": 3}),
+        ("kids", {}),
+        ("second", {"hand_limit": 3, "deck_exhausted": "reshuffle"}),
+    ):
+        await take(inside.bob, rules, "set_preset", preset)
+        assert (await services.tables.look(1)).document.rules == expected
+    await inside.server.until_quiet(0.2)
+    shown = inside.ann.messages(inside.channel)[0].text
+    assert "**Bob** changes the game" in shown
+    assert "changes a house rule" not in shown

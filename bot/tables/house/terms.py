@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from bot.content.rule import RuleValue
 from bot.tables.house.keys import AUTO, LANGUAGE, PACE, Keys
+from bot.tables.house.places import SERVER
 from bot.tables.house.standing import Found, preset_of
+from bot.tables.own_decks import EXPANSIONS
 
 SECONDS = ("turn_seconds", "reaction_seconds")
 
@@ -33,3 +35,14 @@ def terms_of(keys: Keys, found: Mapping[str, Found], preset: str | None, pace: s
         read += SECONDS
     rules = {key: found[key].value for key in read if key in found and found[key].value != keys.usual(key, chosen)}
     return Terms(chosen, pace or usual_pace, rules, None if language == AUTO else language)
+
+
+def kept(found: Mapping[str, Found], rules: Mapping[str, RuleValue]) -> dict[str, RuleValue]:
+    """Give what a table keeps of its place, which may change its mind while it waits: own decks as its `rules` say."""
+    values = {key: one.value for key, one in found.items() if key != EXPANSIONS}
+    return values | {key: value for key, value in rules.items() if key == EXPANSIONS}
+
+
+def terms_again(keys: Keys, house: Mapping[str, RuleValue], preset: str, pace: str) -> Terms:
+    """Give the terms for another preset or pace from what a table has `kept`."""
+    return terms_of(keys, {key: Found(value, SERVER) for key, value in house.items()}, preset, pace)

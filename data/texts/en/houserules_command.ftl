@@ -52,7 +52,7 @@ house-part-server = The server
 house-done-one = { $change }, { $where }.
 house-done = Changed { $where }:
 house-as-before = Everything stays as it was { $where }.
-house-effect = New tables will use it; running ones keep theirs.
+house-effect = New tables will use it; running ones, and those that wait for their game, keep theirs.
     .now = That holds from now on.
 # What was set, or taken back, is what another level says as well
 house-noted = Noted { $where }. For now it makes no difference: the same holds there already.
