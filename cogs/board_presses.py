@@ -87,6 +87,13 @@ async def end(press: Press) -> Screen:
     return more.sure_end(press.caller.showing(await press.look()))
 
 
+async def undone(press: Press) -> Screen:
+    """Do nothing of what was asked once more."""
+    if press.id.argument not in more.UNDONE:
+        raise TableError("stale")
+    return more.unchanged(press.caller.showing(await press.look()), press.id.argument)
+
+
 async def end_sure(press: Press) -> Screen:
     """End the game for everybody."""
     return await _end_what_was_asked(press, lobby=False)
@@ -108,6 +115,7 @@ ROUTES: Routes = {
     "rules": rules_here,
     "more": menu,
     "stay": menu,
+    "undone": undone,
     "leave_game": leave_game,
     "leave_sure": leave_sure,
     "kick": remove,

@@ -80,8 +80,9 @@ async def post_board_again(caller: Caller, table: int) -> Screen:
     name: BoardName = "lobby" if state.status == "lobby" else "board"
     boards = await tables.outbox.boards(table)
     if caller.channel != state.row.channel:
-        await need_room(caller, here(caller))
-        await tables.move(table, caller.user, caller.channel, moderator=may_manage(caller, state))
+        place = here(caller)
+        await need_room(caller, place, table)
+        await tables.move(table, caller.user, place.channel, home=place.home, moderator=may_manage(caller, state))
     for kept in boards:
         if kept.name == name:
             await retire(caller.services.channels, tables.outbox, kept, name)

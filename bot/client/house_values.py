@@ -1,9 +1,10 @@
 """Keys and values of house rules as people type them, and what to suggest while they do."""
 
 import re
+from collections.abc import Mapping
 
 from bot.client.caller import Caller, Refusal
-from bot.client.houses import words_of
+from bot.client.houses import allowed_here, known_channels, words_of
 from bot.client.own_decks import deck_preset, offered
 from bot.content.errors import BadRule
 from bot.content.rule import RuleValue
@@ -35,16 +36,26 @@ async def value_of(caller: Caller, key: str, text: str) -> RuleValue:
     """Read a value as typed, a value in words included. Raises `BadRule`."""
     keys = caller.services.house.keys
     if key == ALLOWED_CHANNELS:
-        return _channels(text, await _allowed(caller), _known(caller))
+        return _channels(text, await _allowed(caller), known_channels(caller))
     if key == EXPANSIONS:
         return read_value(keys, key, text, await offered(caller))
-    words = words_of(caller)
-    for typed in keys.all[key].words:
-        if words.value(key, typed).casefold() == text.strip().casefold():
-            return keys.parse(key, typed)
-    if key == PRESET and (own := await deck_preset(caller, text)) is not None:
+    said = {typed: words_of(caller).value(key, typed).casefold() for typed in keys.all[key].words}
+    known = _meant(said, text.strip().casefold())
+    if known is None and key == PRESET and (own := await deck_preset(caller, text)) is not None:
         return read_value(keys, key, own, await offered(caller))
-    return keys.parse(key, text)
+    return keys.parse(key, known or text)
+
+
+def _meant(said: Mapping[str, str], wanted: str) -> str | None:
+    """Give the value whose word or text (`said`) is what was typed, or the only one of which that is a beginning.
+
+    Any word of a text may begin so: “pile” is “the discard pile is shuffled”.
+    """
+    for typed, text in said.items():
+        if wanted in (typed, text):
+            return typed
+    begun = [typed for typed, text in said.items() if typed.startswith(wanted) or f" {text}".find(f" {wanted}") >= 0]
+    return begun[0] if wanted and len(begun) == 1 else None
 
 
 def keys_like(caller: Caller, typed: str) -> Suggestions:
@@ -73,8 +84,9 @@ async def values_like(caller: Caller, named: str, typed: str) -> Suggestions:
 
 def _channel_steps(caller: Caller, allowed: list[str]) -> Suggestions:
     steps = [(caller.say("house-channels-all"), NONE)]
-    for number, name in _known(caller).items():
-        key, sign = ("house-channel-remove", "-") if number in allowed else ("house-channel-add", "+")
+    add = "house-channel-add" if allowed else "house-channel-only"
+    for number, name in known_channels(caller).items():
+        key, sign = ("house-channel-remove", "-") if number in allowed else (add, "+")
         steps.append((caller.say(key, channel=plain_name(name)), f"{sign}{number}"))
     return steps
 
@@ -88,29 +100,31 @@ def _deck_steps(caller: Caller, known: list[GuildDeck], typed: str) -> Suggestio
 
 
 def _channels(text: str, allowed: list[str], known: dict[str, str]) -> list[str]:
-    """Read `none`, mentions of channels, or single steps such as +123 and -123. Raises `BadRule`."""
+    """Read `none`, channels by mention, number or name, or single steps such as +123 and -123. Raises `BadRule`."""
     if text.strip().casefold() == NONE:
         return []
-    found = [_CHANNEL.fullmatch(part) for part in text.replace(",", " ").split()]
-    steps = [(one[1], one[2]) for one in found if one is not None]
+    whole = _step(text, known)
+    found = [whole] if whole is not None else [_step(part, known) for part in text.replace(",", " ").split()]
+    steps = [one for one in found if one is not None]
     kept = list(allowed) if steps and all(sign for sign, _ in steps) else []
     kept = [number for number in kept if ("-", number) not in steps]
     kept += [number for sign, number in steps if sign != "-" and number not in kept]
     if len(steps) != len(found) or not steps or not known.keys() >= {number for sign, number in steps if sign != "-"}:
-        raise BadRule(ALLOWED_CHANNELS, "not_a_value", value=text, values=[NONE])
+        raise BadRule(ALLOWED_CHANNELS, "not_a_value", value=text, values=[NONE, *known][: limits.OPTIONS])
     if len(kept) > MOST_CHANNELS:
         raise BadRule(ALLOWED_CHANNELS, "too_many", most=MOST_CHANNELS)
     return kept
 
 
+def _step(text: str, known: dict[str, str]) -> tuple[str, str] | None:
+    """Read the sign, if any, and the number of one channel; a name counts if only one channel has it."""
+    numbered = _CHANNEL.fullmatch(text.strip())
+    if numbered is not None:
+        return numbered[1], numbered[2]
+    name = text.strip().removeprefix("#").casefold()
+    named = [number for number, one in known.items() if one.casefold() == name]
+    return ("", named[0]) if len(named) == 1 else None
+
+
 async def _allowed(caller: Caller) -> list[str]:
-    return [str(channel) for channel in await caller.services.house.allowed_channels(caller.guild)]
-
-
-def _known(caller: Caller) -> dict[str, str]:
-    """Give the server's channels in which a table can be, or whose threads can hold one, by number."""
-    guild = caller.interaction.guild
-    if guild is None:
-        return {}
-    kinds = (*guild.text_channels, *guild.voice_channels, *guild.forums)
-    return {str(channel.id): channel.name for channel in kinds}
+    return [str(channel) for channel in await allowed_here(caller)]

@@ -39,14 +39,32 @@ def need_manager(caller: Caller) -> None:
         raise Refusal(caller.say("house-need-manager"))
 
 
-async def need_room(caller: Caller, place: Place) -> None:
-    """Make sure that a server wants (another) table here. Raises `Refusal` saying where, or how many."""
-    allowed = await caller.services.house.allowed_channels(caller.guild)
+async def allowed_here(caller: Caller) -> list[int]:
+    """Give the channels to which the server keeps its tables, without those that are gone; none means all."""
+    channels = known_channels(caller)
+    return [one for one in await caller.services.house.allowed_channels(caller.guild) if str(one) in channels]
+
+
+def known_channels(caller: Caller) -> dict[str, str]:
+    """Give the server's channels in which a table can be, or whose threads can hold one, by number."""
+    guild = caller.interaction.guild
+    if guild is None:
+        return {}
+    kinds = (*guild.text_channels, *guild.voice_channels, *guild.forums)
+    return {str(channel.id): channel.name for channel in kinds}
+
+
+async def need_room(caller: Caller, place: Place, moving: int = 0) -> None:
+    """Make sure that a server wants (another) table here, besides the one `moving`; threads count to their channel.
+
+    Raises `Refusal` saying where, or how many.
+    """
+    allowed = await allowed_here(caller)
     if allowed and not {place.channel, place.home} & set(allowed):
         raise Refusal(caller.say("house-not-here", channels=[f"<#{channel}>" for channel in allowed]))
     limit = await caller.services.house.table_limit(place)
     if limit is None:
         return
     states = await caller.services.tables.in_guild(caller.guild)
-    if sum(state.row.channel == place.channel for state in states) >= limit:
+    if sum(state.home == place.home and state.id != moving for state in states) >= limit:
         raise Refusal(caller.say("house-too-many-tables", count=limit))

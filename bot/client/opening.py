@@ -43,6 +43,7 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
             own.rules,
             language,
             kept(found, own.rules),
+            place.home,
         )
     return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
 

@@ -18,6 +18,9 @@ _ENTRIES = {
 """Verb and text of each thing that can be done, what can't be undone at the end."""
 _GRAVE = ("leave_game", "end")
 
+UNDONE = {"leave": "leave-stay", "end": "end-keep", "close": "close-keep"}
+"""What can be asked once more, with the text of the button that says no."""
+
 
 def more(showing: Showing, seat: int | None, *, manager: bool = False, said: str = "") -> Screen:
     """Offer what a seat (None: somebody who doesn't play) can do; `manager` may manage the server."""
@@ -39,8 +42,12 @@ def sure_end(showing: Showing) -> Screen:
     """Ask once more before the game ends for everybody, or the lobby closes."""
     if showing.state.status == "lobby":
         return _sure(showing, showing.say("close-sure"), ("close_sure", "close-confirm"), "close-keep")
-    question = showing.texts.say(showing.locale, "end-sure", count=len(showing.state.seats))
-    return _sure(showing, question, ("end_sure", "end-confirm"), "end-keep")
+    return _sure(showing, showing.say("end-sure"), ("end_sure", "end-confirm"), "end-keep")
+
+
+def unchanged(showing: Showing, asked: str) -> Screen:
+    """Say that what was `asked` (one of `UNDONE`) isn't done."""
+    return layouts.screen([showing.say(f"{UNDONE[asked]}.done")])
 
 
 def kick(showing: Showing, seat: int | None) -> Screen:
@@ -100,7 +107,9 @@ def _offered(showing: Showing, seat: int | None, *, manager: bool) -> list[str]:
 
 
 def _sure(showing: Showing, question: str, confirm: tuple[str, str], stay: str) -> Screen:
-    controls = [_button(showing, *confirm, grave=True), _button(showing, "stay", stay)]
+    asked = next(word for word, key in UNDONE.items() if key == stay)
+    keep = layouts.button(custom_ids.encode(showing.state.id, "undone", asked), showing.say(stay))
+    controls = [_button(showing, *confirm, grave=True), keep]
     return layouts.screen([question], [controls])
 
 

@@ -69,7 +69,8 @@ class TableDocument(Struct, kw_only=True):
     its clocks stand still because its people can't be reached. `first` is the seat that the host picked to begin, or
     `CHANCE`; `first_vote` a vote on it under way; `changes` are the latest in the lobby. `decks`: the own decks it was
     opened with, by `own:` and hash, with their titles by language. `house`: what its place had set when it opened, for
-    other editions as well, or None for tables of the first release.
+    other editions as well, or None for tables of the first release. `home`: the channel that its thread lies in, else
+    the same channel, or 0 for tables of the first release.
     """
 
     secret: str
@@ -95,6 +96,7 @@ class TableDocument(Struct, kw_only=True):
     changes: list[LobbyChange] = field(default_factory=list[LobbyChange])
     decks: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
     house: dict[str, RuleValue] | None = None
+    home: int = 0
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

@@ -83,10 +83,11 @@ class Tables:
         rules: Mapping[str, RuleValue] | None = None,
         language: str = "en",
         house: Mapping[str, RuleValue] | None = None,
+        home: int = 0,
     ) -> int:
         """Open a lobby with its host in it; gives the table's number. Own decks come from `decks.played`.
 
-        `house`: what its place has set, of which `rules` are what concerns this preset.
+        `house`: what its place has set, of which `rules` are what concerns this preset; `home`: a thread's channel.
 
         Raises `unknown_preset`, `unknown_pace`, `bad_rules`, `too_many_lobbies`.
         """
@@ -101,6 +102,7 @@ class Tables:
             host=user,
             opener=name,
             opened_at=now,
+            home=home or channel,
         )
         document.rules = dict(rules or {})
         document.house = dict(house) if house is not None else None
@@ -206,13 +208,14 @@ class Tables:
 
         await self._keeper.change(table, step)
 
-    async def move(self, table: int, by: int, channel: int, *, moderator: bool = False) -> None:
-        """Let the host or a moderator go on in another channel: the boards are posted there."""
+    async def move(self, table: int, by: int, channel: int, *, home: int = 0, moderator: bool = False) -> None:
+        """Let the host or a moderator go on in another channel (of `home` if it is a thread) with the boards."""
 
         def step(work: Work) -> str:
             if not moderator:
                 lobby.need_host(work, by)
             work.channel = channel
+            work.document.home = home or channel
             work.redraw("lobby" if work.document.started_at is None else "board")
             return "lobby" if work.document.started_at is None else "board"
 

@@ -39,6 +39,11 @@ class TableState(Struct, frozen=True):
         return self.row.status
 
     @property
+    def home(self) -> int:
+        """The channel that the table is in, or in whose thread it is."""
+        return self.document.home or self.row.channel
+
+    @property
     def seats(self) -> list[SeatRecord]:
         """The seats, by number."""
         return self.document.seats

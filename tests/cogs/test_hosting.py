@@ -35,7 +35,7 @@ async def test_a_lobby_is_left_at_once(inside: Inside) -> None:
 async def test_ending_is_asked_first_and_checked_when_it_is_confirmed(inside: Inside) -> None:
     await inside.bob.slash("table new", inside.channel)
     sure = told(await inside.bob.slash("table end", inside.channel))
-    assert "closes for everybody" in sure.text
+    assert "Close this table for everybody?" in sure.text
     await inside.ann.slash("table join", inside.channel)
     await inside.bob.slash("table leave", inside.channel)
     assert "Only the host" in (await press(inside.bob, sure, "Close this table")).text
@@ -57,7 +57,7 @@ async def test_a_question_about_the_lobby_does_not_end_the_game(inside: Inside) 
 
 async def test_who_may_manage_need_not_name_the_only_table_of_a_channel(inside: Inside) -> None:
     await inside.bob.slash("table new", inside.channel)
-    assert "closes for everybody" in told(await inside.ann.slash("table end", inside.channel)).text
+    assert "Close this table for everybody?" in told(await inside.ann.slash("table end", inside.channel)).text
     assert "at the end of the channel" in told(await inside.ann.slash("table board", inside.channel)).text
     general = inside.server.crowd.channel(inside.server.world.guilds[inside.channel.guild_id or 0], "general")
     assert "You sit at no table" in told(await inside.ann.slash("table end", general)).text

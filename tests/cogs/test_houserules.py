@@ -80,7 +80,7 @@ async def test_who_may_not_manage_the_server_may_only_look(inside: Inside) -> No
 async def test_what_can_not_be_is_refused_with_its_reason(inside: Inside) -> None:
     for key, value, told in (
         ("hand_limit", "21", "Hand limit takes a number from 1 to 20, or “no limit”."),
-        ("final_tie", "nobody", "Last tie can't be “nobody”. It can be: nobody wins and the win is shared."),
+        ("final_tie", "sad", "Last tie can't be “sad”. It can be: “nobody wins” or “the win is shared”."),
         ("pigs", "1", "I know no house rule called pigs"),
         ("undo", "own", "I know no house rule called undo"),
         ("starting_hand", "@everyone", "can't be “\\@\u200beveryone”"),
@@ -90,6 +90,19 @@ async def test_what_can_not_be_is_refused_with_its_reason(inside: Inside) -> Non
         "houserules set", inside.channel, key="ping_habit", value="never", channel=inside.channel
     )
     assert "Pings can be set for the whole server only" in text_of(only)
+
+
+async def test_a_value_is_known_by_its_beginning_if_only_one_begins_so(inside: Inside) -> None:
+    for key, typed, value in (
+        ("deck_exhausted", "RESH", "reshuffle"),
+        ("final_tie", "the win", "shared"),
+        ("final_tie", "Nobody", "all_lose"),
+        ("hand_limit", "no l", "none"),
+        ("destroy_own", "yes", True),
+    ):
+        await use(inside.ann, inside, "set", key=key, value=typed)
+        assert (await inside.bot.services.house.own(inside.channel.guild_id or 0, 0))[key] == value
+    assert "can't be" in await use(inside.ann, inside, "set", key="final_tie", value="w")
 
 
 async def test_what_is_suggested(inside: Inside) -> None:
@@ -131,7 +144,7 @@ async def test_tables_only_where_the_server_wants_them_and_not_too_many(inside: 
     ann, games = inside.ann, inside.channel
     general = next(channel for channel in ann.channels() if channel.name == "general")
     steps = await ann.autocomplete("houserules set", "value", "games", games, key="allowed_channels")
-    assert [choice.name for choice in steps] == ["also in #games"]
+    assert [choice.name for choice in steps] == ["only in #games"]
     said = await use(ann, inside, "set", key="allowed_channels", value=str(steps[0].value))
     assert f"Channels for tables: everywhere → <#{games.id}>, for the whole server." in said
     assert "That holds from now on." in said
@@ -144,6 +157,8 @@ async def test_tables_only_where_the_server_wants_them_and_not_too_many(inside: 
     await use(ann, inside, "set", key="tables_per_channel", value="1")
     assert "You sit at table 2" in text_of(await ann.slash("table new", games))
     assert "no more than one" in text_of(await ann.slash("table new", games))
+    thread = add_thread(inside.server.world, games, ThreadPlan("another", ann.id))
+    assert "no more than one" in text_of(await ann.slash("table new", thread))
     wrong = await use(ann, inside, "set", key="allowed_channels", value="<#12345678>")
     assert "can't be" in wrong
     await use(ann, inside, "set", key="allowed_channels", value="none")
@@ -255,7 +270,7 @@ async def test_the_pace_and_the_language_of_a_server(inside: Inside) -> None:
     ann = inside.ann
     await use(ann, inside, "set", key="pace", value="days")
     await use(ann, inside, "set", key="board_language", value="English")
-    assert "It can be: the server's language and English" in await use(
+    assert "It can be: “the server's language” or “English”" in await use(
         ann, inside, "set", key="board_language", value="fr"
     )
     await ann.slash("table new", inside.channel)
@@ -281,3 +296,22 @@ async def test_what_an_edition_can_not_be_played_with(inside: Inside, monkeypatc
     assert await use(ann, inside, "set", key="starting_hand", value="10") == reason
     assert "Starting hand: 9**" in await use(ann, inside, "show")
     assert "You sit at table 1" in text_of(await ann.slash("table new", inside.channel))
+
+
+async def test_a_channel_is_named_in_any_way_and_one_that_is_gone_does_not_count(inside: Inside) -> None:
+    ann, games = inside.ann, inside.channel
+    general = next(channel for channel in ann.channels() if channel.name == "general")
+    for typed in ("#General", "general", f"<#{general.id}>", str(general.id)):
+        said = await use(ann, inside, "set", key="allowed_channels", value=typed)
+        assert f"everywhere → <#{general.id}>" in said, typed
+        await use(ann, inside, "set", key="allowed_channels", value="none")
+    wrong = await use(ann, inside, "set", key="allowed_channels", value="nowhere")
+    assert f"It can be: “everywhere”, “<#{general.id}>” or “<#{games.id}>”." in wrong
+    assert f"<#{games.id}>" in await use(ann, inside, "set", key="allowed_channels", value="general, games")
+    await use(ann, inside, "set", key="allowed_channels", value="general")
+    assert "keeps its tables to" in text_of(await ann.slash("table new", games))
+    inside.server.crowd.delete_channel(general)
+    await inside.server.until_quiet(0.2)
+    assert "You sit at table 1" in text_of(await ann.slash("table new", games))
+    steps = await ann.autocomplete("houserules set", "value", "", games, key="allowed_channels")
+    assert [choice.name for choice in steps] == ["everywhere", "only in #games"]

@@ -11,6 +11,10 @@ def menus(message: Message) -> list[Offer]:
     return [offer for offer in offers_of(message) if not offer.is_button]
 
 
+def labels_of(message: Message) -> list[str]:
+    return [offer.label for offer in offers_of(message)]
+
+
 async def lobby_of(inside: Inside) -> Message:
     await inside.ann.slash("table new", inside.channel)
     return await inside.offering("Join")
@@ -54,8 +58,10 @@ async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> 
     more = await press(inside.ann, await inside.offering("More…"), "More…")
     sure = await press(inside.ann, more, "Leave the game")
     assert "for good" in sure.text
+    assert sure.text.startswith("Leave the game? ")
     stayed = await press(inside.ann, sure, "Stay")
-    sure = await press(inside.ann, stayed, "Leave the game")
+    assert (stayed.text, menus(stayed), labels_of(stayed)) == ("You stay.", [], [])
+    sure = await press(inside.ann, await press(inside.ann, await inside.offering("More…"), "More…"), "Leave the game")
     assert "You've left table 1" in (await press(inside.ann, sure, "Leave the game")).text
     await inside.server.until_quiet(0.2)
     public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
@@ -74,8 +80,10 @@ async def test_removing_reporting_and_ending(inside: Inside) -> None:
     assert "Bob** is off the table" in (await press(inside.ann, whom, "Remove")).text
     more = await press(inside.ann, await inside.offering("More…"), "More…")
     sure = await press(inside.ann, more, "End the game for everybody")
-    assert "nobody wins" in sure.text
-    await press(inside.ann, sure, "End the game")
+    assert sure.text == "End the game for everybody? It would be over, and nobody wins."
+    assert (await press(inside.ann, sure, "Play on")).text == "The game goes on."
+    more = await press(inside.ann, await inside.offering("More…"), "More…")
+    await press(inside.ann, await press(inside.ann, more, "End the game for everybody"), "End the game")
     await inside.server.until_quiet(0.2)
     public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
     assert sum("Nobody wins" in text.splitlines()[0] for text in public) == 1

@@ -60,7 +60,7 @@ def test_more_in_the_lobby_leaves_removing_to_the_host(texts: Texts):
 def test_what_cannot_be_undone_is_asked_twice(game: Game):
     assert labels(more.sure_leave(game.showing)) == ["Leave the game", "Stay"]
     assert labels(more.sure_end(game.showing)) == ["End the game", "Play on"]
-    assert "all 3 players" in text(more.sure_end(game.showing))
+    assert "End the game for everybody?" in text(more.sure_end(game.showing))
 
 
 def test_removing_is_asked_twice(texts: Texts, game: Game):

@@ -111,6 +111,17 @@ class HouseWords:
 
     def _no_value(self, fault: BadRule, rule: str) -> str:
         values = fault.details["values"]
-        known = [self.value(fault.key, value) for value in values] if isinstance(values, list) else []
+        known = [self._one(fault.key, value) for value in values] if isinstance(values, list) else []
         typed = safe_name(str(fault.details["value"]))
-        return self.texts.say(self.locale, "house-bad-value", rule=rule, value=typed, values=known)
+        return self.texts.say(self.locale, "house-bad-value", rule=rule, value=typed, values=self._either(known))
+
+    def _one(self, key: str, value: str) -> str:
+        """Give one of the values that a rule can have; a channel is one of a list."""
+        return self.value(key, [value] if key == ALLOWED_CHANNELS and value.isdigit() else value)
+
+    def _either(self, values: list[str]) -> str:
+        """List values of which one can be chosen: “a”, “b” or “c”."""
+        if len(values) < 2:
+            return "".join(values)
+        between = self.say("house-bad-value-or.between")
+        return self.texts.say(self.locale, "house-bad-value-or", values=between.join(values[:-1]), last=values[-1])

@@ -91,18 +91,22 @@ house-bad-bounds = { $rule } takes a number from { $least } to { $most }.
 house-bad-many = { $rule } takes { $most } at most.
 # $value: what was typed
 house-bad-value = { $rule } can't be “{ $value }”. It can be: { $values }.
+# Between values, and before the last of them
+house-bad-value-or = “{ $values }” or “{ $last }”
+    .between = ”, “
 # $channels: mentions
 house-not-here = This server keeps its tables to { $channels }.
 # $count: how many may be there
 house-too-many-tables = { $count ->
-    [one] This channel has a table already, and this server wants no more than one.
-   *[other] This channel has { $count } tables already, and this server wants no more.
+    [one] This channel, its threads included, has a table already, and this server wants no more than one.
+   *[other] This channel, its threads included, has { $count } tables already, and this server wants no more.
 }
 
 ## Suggestions while typing a value
 
 house-channels-all = everywhere
 # $channel: a channel's name
+house-channel-only = only in #{ $channel }
 house-channel-add = also in #{ $channel }
 house-channel-remove = no longer in #{ $channel }
 
