@@ -87,9 +87,8 @@ class Tables:
     ) -> int:
         """Open a lobby with its host in it; gives the table's number. Own decks come from `decks.played`.
 
-        `house`: what its place has set, of which `rules` are what concerns this preset; `home`: a thread's channel.
-
-        Raises `unknown_preset`, `unknown_pace`, `bad_rules`, `too_many_lobbies`.
+        `house` is what its place has set, `home` the channel of a thread. Raises `unknown_preset`, `unknown_pace`,
+        `bad_rules`, `too_many_lobbies`.
         """
         terms.check_named(self._library, preset, pace)
         lobby.check_rules(self._library, preset, rules or {})
