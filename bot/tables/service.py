@@ -92,7 +92,6 @@ class Tables:
         """
         terms.check_named(self._library, preset, pace)
         lobby.check_rules(self._library, preset, rules or {})
-        now = self._clock.now()
         document = TableDocument(
             secret=self._entropy.text(),
             preset=preset,
@@ -100,14 +99,14 @@ class Tables:
             language=language,
             host=user,
             opener=name,
-            opened_at=now,
+            opened_at=self._clock.now(),
+            rules=dict(rules or {}),
+            house=None if house is None else dict(house),
             home=home or channel,
         )
-        document.rules = dict(rules or {})
-        document.house = dict(house) if house is not None else None
         document.decks = {deck: self._library.shelf.title(deck) for deck in named(preset, document.rules)}
         row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
-        work = Work(TableState(row, document, None, ()), now)
+        work = Work(TableState(row, document, None, ()), document.opened_at)
         lobby.join(work, self._library, await self._person(user, name))
         async with self._opening:
             waiting = await self._readable(await self._repository.tables(("lobby",), member=user))
