@@ -1,7 +1,7 @@
 """The controls of a private hand: picks, pages, Back, Confirm. A whole turn is played inside one private message."""
 
 from bot.client import directs
-from bot.client.playing import answer, explain, not_offered, show_bid, show_hand
+from bot.client.playing import answer, changed, explain, not_offered, show_bid, show_hand
 from bot.client.press import Press, Routes
 from bot.screens import controls
 from bot.screens.screen import Screen
@@ -35,6 +35,8 @@ async def step(press: Press) -> Screen:
             return await directs.hand_screen(caller, await press.look(), page, decision=asked.id)
         case controls.Page(page):
             return await show_hand(caller, table, page=page, decision=asked.id)
+        case controls.Changed(picks):
+            return await changed(caller, table, asked, picks)
         case controls.Stale():
             return await not_offered(caller, table, asked, press.values or (press.id.argument,))
 

@@ -7,6 +7,7 @@ from bot.client.caller import Caller
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.screens import errors, said
+from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.stables.showing import stables
 from bot.tables.directs import asked_directly
@@ -73,6 +74,14 @@ async def not_offered(caller: Caller, table: int, decision: Decision, picks: Seq
     if taken:
         return await show_hand(caller, table, taken)
     return await explain(caller, table, TableError("not_offered", kind=decision.kind))
+
+
+async def changed(caller: Caller, table: int, decision: Decision, picks: Sequence[str]) -> Screen:
+    """Say on top of a person's hand that their choice isn't what the message showed on which they confirmed it."""
+    game = game_of(caller.showing(await caller.services.tables.look(table)))
+    cards = [game.picked(pick) for pick in picks]
+    text = caller.say("hand-changed", cards=cards) if cards else caller.say("hand-changed.none")
+    return await show_hand(caller, table, text, decision=decision.id)
 
 
 async def _taken(caller: Caller, table: int, decision: Decision, picks: Sequence[str]) -> str:

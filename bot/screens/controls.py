@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
 
 from msgspec import Struct
 
@@ -33,6 +34,12 @@ class Page(Struct, frozen=True):
     page: int
 
 
+class Changed(Struct, frozen=True):
+    """The control confirms other picks than those kept: nothing is confirmed; tell these and show the screen again."""
+
+    picks: list[str]
+
+
 class Stale(Struct, frozen=True):
     """The control offers what isn't offered any more: show the screen as it is now, and say so."""
 
@@ -40,7 +47,10 @@ class Stale(Struct, frozen=True):
 FORMS = frozenset({"bid"})
 """Kinds that are filled in like a form: a menu for all cards at once, words to switch on, then Confirm."""
 
-Step = Answer | Draft | Page | Stale
+DIGEST = 8
+"""So many hexadecimal digits tell apart what one person may have picked for one question."""
+
+Step = Answer | Draft | Page | Changed | Stale
 
 
 def interpret(decision: Decision, draft: Sequence[str], pressed: CustomId, values: Sequence[str] = ()) -> Step:
@@ -55,6 +65,8 @@ def interpret(decision: Decision, draft: Sequence[str], pressed: CustomId, value
         case "back":
             return Draft(_back(decision, kept))
         case "confirm":
+            if pressed.argument != digest(decision, kept):
+                return Changed(kept)
             return Answer(kept) if decision.accepts(kept) else Stale()
         case "choose" if any(extra.word == pressed.argument for extra in decision.extras):
             return Draft(_switched(decision, kept, pressed.argument))
@@ -66,6 +78,12 @@ def interpret(decision: Decision, draft: Sequence[str], pressed: CustomId, value
             return _picked(decision, kept, list(values), _number(pressed.argument))
         case _:
             return Stale()
+
+
+def digest(decision: Decision, draft: Sequence[str]) -> str:
+    """Give a short word for picks: Confirm carries it, so that an older message confirms only what it shows."""
+    picks = draft if decision.ordered else sorted(draft)
+    return sha256("\n".join(picks).encode()).hexdigest()[:DIGEST]
 
 
 def is_form(decision: Decision) -> bool:

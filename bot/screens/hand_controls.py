@@ -4,7 +4,20 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.screens import custom_ids, layouts, limits
-from bot.screens.controls import BACK, CHOOSE, CONFIRM, PAGE, PICK, bounds, is_form, left, numbered, one_by_one, plain
+from bot.screens.controls import (
+    BACK,
+    CHOOSE,
+    CONFIRM,
+    PAGE,
+    PICK,
+    bounds,
+    digest,
+    is_form,
+    left,
+    numbered,
+    one_by_one,
+    plain,
+)
 from bot.screens.game import GameScreens
 from bot.screens.layouts import Control, Option
 
@@ -69,7 +82,7 @@ class Controls:
         words = [self._switch(extra.word, on=extra.word in draft) for extra in decision.extras]
         ready = decision.accepts(draft)
         place = layouts.button(
-            self._id(CONFIRM), self._showing.say("hunt-form-place"), layouts.PRIMARY, disabled=not ready
+            self._confirm(draft), self._showing.say("hunt-form-place"), layouts.PRIMARY, disabled=not ready
         )
         return [[menu], *([words] if words else []), [place, *self._buttons(decision.exits)]]
 
@@ -153,8 +166,12 @@ class Controls:
         if draft:
             steps.append(layouts.button(self._id(BACK), self._showing.say("hand-back")))
         if self._decision.accepts(draft):
-            steps.append(layouts.button(self._id(CONFIRM), self._showing.say("hand-confirm"), layouts.PRIMARY))
+            steps.append(layouts.button(self._confirm(draft), self._showing.say("hand-confirm"), layouts.PRIMARY))
         return [steps] if steps else []
+
+    def _confirm(self, draft: Sequence[str]) -> str:
+        """The id of what confirms exactly these picks."""
+        return self._id(CONFIRM, digest(self._decision, draft))
 
     def _id(self, verb: str, argument: str | int = "") -> str:
         return custom_ids.encode(self._showing.state.id, verb, argument, self._token)

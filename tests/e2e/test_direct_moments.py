@@ -61,6 +61,24 @@ async def test_a_bid_begun_in_one_place_goes_on_in_the_other(tmp_path: Path) -> 
         scene.assert_flawless()
 
 
+async def test_an_older_form_places_nothing_but_what_it_shows(tmp_path: Path) -> None:
+    async with scene_of(tmp_path, 3) as scene:
+        await scene.start_game(preset="hunt")
+        person, form = await until_somebody_must_bid(scene)
+        private = await channel_form(scene, person)
+        await person.take(menu_of(private), menu_of(private).values[:2])
+        await person.take(menu_of(form), menu_of(form).values[-2:])
+        before = len(answers(scene.database))
+        assert "Chosen 2 of 3: 4 and 3" in private.text
+        await person.press(private, label="Place")
+        assert "Nothing is confirmed yet: your choice has changed" in private.text
+        assert len(answers(scene.database)) == before
+        chosen = tuple(value.partition("#")[0] for value in menu_of(form).values[-2:])
+        await person.press(private, label="Place")
+        assert answers(scene.database)[before].picks == chosen
+        scene.assert_flawless()
+
+
 async def test_a_bid_is_typed(tmp_path: Path) -> None:
     async with scene_of(tmp_path, 3) as scene:
         await scene.start_game(preset="hunt")

@@ -5,7 +5,19 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.core.decisions import Decision
-from bot.screens.controls import Answer, Draft, Page, Stale, Step, interpret, left, one_by_one, usable
+from bot.screens.controls import (
+    Answer,
+    Changed,
+    Draft,
+    Page,
+    Stale,
+    Step,
+    digest,
+    interpret,
+    left,
+    one_by_one,
+    usable,
+)
 from bot.screens.custom_ids import CustomId
 
 ONE = Decision(1, 0, "discard", ["a", "b"], ("skip",))
@@ -22,6 +34,11 @@ def press(
     return interpret(decision, draft, CustomId(7, "token", verb, argument), values)
 
 
+def confirm(decision: Decision, shown: Sequence[str], kept: Sequence[str]) -> Step:
+    """Confirm on a message that shows these picks, while those are kept."""
+    return press(decision, "confirm", digest(decision, shown), draft=kept)
+
+
 def test_one_choice_is_the_answer():
     assert press(ONE, "choose", "b") == Answer(["b"])
     assert press(ONE, "pick", "0", ["a"]) == Answer(["a"])
@@ -34,7 +51,7 @@ def test_what_is_not_offered_is_stale(decision: Decision):
     assert press(decision, "pick", "0", []) == Stale()
     assert press(decision, "pick", "0", ["z", "z"]) == Stale()
     assert press(decision, "join") == Stale()
-    assert press(decision, "confirm") == Stale()
+    assert confirm(decision, [], []) == Stale()
 
 
 def test_different_cards_are_picked_together():
@@ -51,8 +68,8 @@ def test_alike_cards_are_picked_one_after_another_and_confirmed():
     assert press(ALIKE, "choose", "a", draft=["a"]) == Draft(["a", "a"])
     assert press(ALIKE, "choose", "a", draft=["a", "a"]) == Stale()
     assert press(ALIKE, "choose", "c", draft=["a", "a"]) == Draft(["a", "a", "c"])
-    assert press(ALIKE, "confirm", draft=["a", "a"]) == Stale()
-    assert press(ALIKE, "confirm", draft=["a", "a", "c"]) == Answer(["a", "a", "c"])
+    assert confirm(ALIKE, ["a", "a"], ["a", "a"]) == Stale()
+    assert confirm(ALIKE, ["a", "a", "c"], ["a", "a", "c"]) == Answer(["a", "a", "c"])
     assert press(ALIKE, "back", draft=["a", "a"]) == Draft(["a"])
     assert press(ALIKE, "choose", "b", draft=["a", "a", "c"]) == Stale()
 
@@ -63,12 +80,12 @@ def test_the_last_card_of_an_order_follows_by_itself_both_ways():
     assert press(ORDER, "back", draft=["c", "a", "b"]) == Draft(["c"])
     assert press(ORDER, "back", draft=["c"]) == Draft([])
     assert press(ORDER, "back") == Draft([])
-    assert press(ORDER, "confirm", draft=["c", "a", "b"]) == Answer(["c", "a", "b"])
+    assert confirm(ORDER, ["c", "a", "b"], ["c", "a", "b"]) == Answer(["c", "a", "b"])
 
 
 def test_a_range_may_be_confirmed_early():
     assert press(RANGE, "choose", "@1") == Draft(["@1"])
-    assert press(RANGE, "confirm", draft=["@1"]) == Answer(["@1"])
+    assert confirm(RANGE, ["@1"], ["@1"]) == Answer(["@1"])
     assert press(RANGE, "choose", "@1", draft=["@1"]) == Draft(["@1", "@1"])
 
 
@@ -92,3 +109,11 @@ def test_very_many_different_cards_are_picked_one_after_another():
     many = [f"c{number}" for number in range(30)]
     assert one_by_one(Decision(1, 0, "discard", many, (), least=2, most=2))
     assert not one_by_one(Decision(1, 0, "discard", many[:25], (), least=2, most=2))
+
+
+def test_only_what_the_message_shows_is_confirmed():
+    assert confirm(ALIKE, ["a", "a", "b"], ["a", "a", "c"]) == Changed(["a", "a", "c"])
+    assert confirm(ALIKE, ["a", "b", "a"], ["a", "a", "b"]) == Answer(["a", "a", "b"])
+    assert confirm(ALIKE, ["a", "a", "c"], []) == Changed([])
+    assert confirm(ORDER, ["a", "b", "c"], ["c", "b", "a"]) == Changed(["c", "b", "a"])
+    assert press(ALIKE, "confirm", draft=["a", "a", "c"]) == Changed(["a", "a", "c"])

@@ -78,6 +78,9 @@ page-number = Page { $page } of { $pages }
 hand-picked-none = Nothing chosen yet.
 hand-picked-of = Chosen { $picked } of { $count }: { $cards }
 hand-order-so-far = From the top: { $cards }
+# Confirmed on a message that showed an earlier choice
+hand-changed = Nothing is confirmed yet: your choice has changed since that message, to { $cards }. Press once more if that is what you want.
+    .none = Nothing is confirmed yet: nothing is chosen any more. Choose again.
 
 ## What just came of it
 

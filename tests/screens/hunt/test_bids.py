@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.core.decisions import Decision, Extra
 from bot.screens import board, custom_ids, hand, said
-from bot.screens.controls import Answer, Draft, Stale, interpret, left, usable
+from bot.screens.controls import Answer, Changed, Draft, Stale, digest, interpret, left, usable
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
 from bot.texts import Texts
@@ -39,6 +39,10 @@ def chosen(menu: Part) -> list[str]:
 
 def press(verb: str, argument: str = "") -> custom_ids.CustomId:
     return custom_ids.CustomId(7, "t", verb, argument)
+
+
+def confirm(decision: Decision, shown: list[str]) -> custom_ids.CustomId:
+    return press("confirm", digest(decision, shown))
 
 
 def test_the_opener_is_asked_for_one_to_three_cards(texts: Texts):
@@ -104,17 +108,29 @@ def test_the_power_is_switched_on_and_off():
 
 def test_a_power_that_takes_one_card_more_moves_the_number():
     assert interpret(ARROW, ["4", "0"], press("choose", "extra_arrow")) == Draft(["4", "0", "extra_arrow"])
-    assert interpret(ARROW, ["4", "0", "extra_arrow"], press("confirm")) == Stale()
+    assert interpret(ARROW, ["4", "0", "extra_arrow"], confirm(ARROW, ["4", "0", "extra_arrow"])) == Stale()
     filled = ["4", "2", "0", "extra_arrow"]
     assert interpret(ARROW, ["extra_arrow"], press("pick", "0"), ["4", "2", "0"]) == Draft(filled)
-    assert interpret(ARROW, filled, press("confirm")) == Answer(filled)
+    assert interpret(ARROW, filled, confirm(ARROW, filled)) == Answer(filled)
     assert interpret(ARROW, filled, press("choose", "extra_arrow")) == Draft(["4", "2"])
 
 
 def test_nothing_is_placed_before_confirm_and_a_pass_is_at_once():
-    assert interpret(BID, ["4", "0"], press("confirm")) == Answer(["4", "0"])
-    assert interpret(BID, ["4"], press("confirm")) == Stale()
+    assert interpret(BID, ["4", "0"], confirm(BID, ["4", "0"])) == Answer(["4", "0"])
+    assert interpret(BID, ["4"], confirm(BID, ["4"])) == Stale()
     assert interpret(BID, ["4", "0"], press("choose", "pass")) == Answer(["pass"])
+
+
+def test_place_places_what_it_shows(texts: Texts):
+    table = Position(texts, TABLE)
+    (asked,) = table.showing.state.open_to(0)
+    screen = hand.hand(table.showing, 0, ["4", "3"])
+    (place,) = [part for part in parts(screen) if part.get("label") == "Place"]
+    pressed = custom_ids.decode(str(place["custom_id"]))
+    assert pressed is not None
+    assert interpret(asked, ["4", "3"], pressed) == Answer(["4", "3"])
+    assert interpret(asked, ["2", "2"], pressed) == Changed(["2", "2"])
+    assert interpret(asked, ["4", "3", "charge"], pressed) == Changed(["4", "3", "charge"])
 
 
 @pytest.mark.parametrize(
