@@ -12,7 +12,7 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
     """Tell facts as `viewer` (a seat, or None for everybody) may know them; ties and their end share a line."""
     told: list[str] = []
     ties: list[Event] = []
-    bought = ""
+    bought: Event | None = None
     for event in (event.seen_by(viewer) for event in events):
         if event.name in ("tied", "survives_tie"):
             ties.append(event)
@@ -21,11 +21,11 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
             line = _ties(showing, ties, event)
             told += [line] if line else [_tie(showing, ties), _line(showing, event)]
             ties = []
-        elif event.name == "pays" and told and event.why == bought:
-            told[-1] = _paid(showing, event)
+        elif event.name == "pays" and bought is not None and event.why == bought.card:
+            told[-1] = _paid(showing, bought, event)
         else:
             told.append(_line(showing, event))
-        bought = event.card if event.name == "buys" else ""
+        bought = event if event.name == "buys" else None
     return [*told, _tie(showing, ties)] if any(event.name == "tied" for event in ties) else told
 
 
@@ -56,12 +56,12 @@ def _totals(showing: HuntShowing, ties: Sequence[Event]) -> str:
     return texts.say(locale, "list-between").join(listed)
 
 
-def _paid(showing: HuntShowing, event: Event) -> str:
+def _paid(showing: HuntShowing, buys: Event, pays: Event) -> str:
     """Tell in one line what somebody buys and with which cards, or only for how much."""
-    arguments: dict[str, Value] = {"player": showing.name(event.seat), "card": showing.card(event.why)}
-    if event.cards:
-        return showing.texts.say(showing.locale, "story-hunt-buys-with", cards=in_order(event.cards), **arguments)
-    return showing.texts.say(showing.locale, "story-hunt-buys", count=event.n, **arguments)
+    if not pays.cards:
+        return _line(showing, buys)
+    arguments: dict[str, Value] = {"player": showing.name(buys.seat), "card": showing.card(buys.card)}
+    return showing.texts.say(showing.locale, "story-hunt-buys-with", cards=in_order(pays.cards), **arguments)
 
 
 def in_order(cards: Sequence[str]) -> list[str]:

@@ -10,6 +10,7 @@ from bot.screens.hunt.showing import HuntShowing
 from bot.texts import Texts
 from tests.screens.hunt.positions import Position
 from tests.screens.hunt.test_bids import TABLE
+from tests.screens.hunt.test_hand import MARKET
 from tests.texts.stable_words import HUNT_FACTS
 
 
@@ -24,6 +25,10 @@ def tied(*totals: tuple[int, int]) -> list[Event]:
 
 def won(seat: int, total: int, why: str = "") -> Event:
     return Event("wins_hunt", seat, card="pink_2", n=total, why=why)
+
+
+PAYS_FACE_DOWN = Event("pays", 0, why="fake_horn", secret=("1", "3"), knows=(0,))
+"""As the Expert game tells it."""
 
 
 @pytest.mark.parametrize(
@@ -52,8 +57,8 @@ def won(seat: int, total: int, why: str = "") -> Event:
             ["**Ann** buys *Fake Horn* and pays with 3 and 1."],
         ),
         (
-            [Event("buys", 0, card="fake_horn", n=4), Event("pays", 0, n=4, why="fake_horn")],
-            ["**Ann** buys *Fake Horn* for 4."],
+            [Event("buys", 0, card="fake_horn", n=3), PAYS_FACE_DOWN],
+            ["**Ann** buys *Fake Horn* for 3."],
         ),
         (
             [Event("attaches", 1, card="pink_2", cards=("blue",), why="cotton_candy")],
@@ -65,6 +70,13 @@ def won(seat: int, total: int, why: str = "") -> Event:
 def test_what_happened_is_told(showing: HuntShowing, events: Sequence[Event], lines: list[str]):
     told = story.lines(showing, events)
     assert told == lines
+
+
+def test_an_expert_purchase_is_told_by_its_price_and_the_buyer_knows_the_cards(texts: Texts):
+    table = Position(texts, MARKET, {"expert": True}, seats=3)
+    events = table.answer("fake_horn")
+    assert "**Ann** buys *Fake Horn* for 3." in story.lines(table.showing, events)
+    assert "**Ann** buys *Fake Horn* and pays with 3." in story.lines(table.showing, events, 0)
 
 
 def test_secrets_are_told_to_those_who_know(showing: HuntShowing):
