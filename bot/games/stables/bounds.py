@@ -1,4 +1,4 @@
-"""What no chain, no run of turns and no turn goes beyond: cards of people's own could go on for ever.
+"""What no chain, no run of turns, no turn and no game goes beyond: cards of people's own could go on for ever.
 
 Games with the cards of the box never come near (tests/games/stables/test_bounds.py).
 """
@@ -15,6 +15,9 @@ MOST_MOVES = 20_000
 
 MOST_EXTRA_TURNS = 10
 """Extra turns in a row."""
+
+MOST_TURNS = 1000
+"""Turns in a game: a deck whose cards come back for ever is played no longer, and whoever has most unicorns wins."""
 
 MOST_EXTRA_ACTIONS = 20
 """Extra actions in one turn."""

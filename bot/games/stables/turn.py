@@ -107,7 +107,11 @@ def _ask_limit(table: Table, turn: Turn) -> None:
 
 
 def _next(table: Table, turn: Turn) -> None:
-    """Hand the turn on clockwise, or take the extra turn owed (R20)."""
+    """Hand the turn on clockwise, or take the extra turn owed (R20); after too many the game ends as without a deck."""
+    if table.state.turns >= bounds.MOST_TURNS:
+        table.tell(Event("game_cut", n=table.state.turns))
+        winning.rank(table)
+        return
     table.state.stack[0] = bounds.next_turn(table, turn)
 
 

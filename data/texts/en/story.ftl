@@ -141,4 +141,5 @@ story-empty = Nothing has happened yet.
 
 story-chain_cut = This chain is too long: it stops here.
 story-turns_cut = **{ $player }** has had so many extra turns in a row that the next player goes on.
+story-game_cut = This game has had { $count } turns, which is as many as a game can have: it ends here, as if the draw pile had run out.
 story-actions_cut = **{ $player }** has had so many extra actions that there is no other one this turn.

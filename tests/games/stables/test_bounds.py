@@ -19,6 +19,11 @@ OUROBOROS = card(
 )
 SUNDIAL = card("sundial", type="upgrade", abilities=ability({"step": "extra_turn"}, when="turn_begins"))
 SPINNER = card("spinner", abilities=ability(*[{"step": "extra_action"}] * 8))
+COMEBACK = card(
+    "comeback",
+    always=["cannot_be_neighed"],
+    abilities=ability({"step": "shuffle_into_deck", "this": True}, {"step": "draw"}, {"step": "extra_turn"}),
+)
 IDLE = card(
     "idle", type="magical", abilities=ability({"step": "sacrifice_this"}, {"step": "steal"}, when="enters", may=True)
 )
@@ -43,6 +48,14 @@ def test_extra_turns_in_a_row_come_to_an_end() -> None:
     assert scene.until("turns_cut", "draw").seat == 0
     turns = [event.seat for event in scene.told if event.name == "turn"]
     assert turns == [1, *[0] * (bounds.MOST_EXTRA_TURNS + 1), 1]
+
+
+def test_a_game_that_would_never_end_ends_and_everybody_is_told() -> None:
+    scene = Scene(COMEBACK, [], ["comeback"], [])
+    scene.match.state.turns = bounds.MOST_TURNS - 5
+    assert scene.until("game_cut", "play own.sky.comeback", "draw").n == bounds.MOST_TURNS
+    assert scene.match.outcome is not None
+    assert scene.match.decisions == []
 
 
 def test_extra_actions_in_a_turn_come_to_an_end() -> None:
