@@ -13,10 +13,10 @@ from bot.client.houses import Spot, here, place_of
 from bot.screens import limits
 from bot.screens.screen import Screen
 from bot.tables.house.keys import PRESET
+from cogs import suggestions
 from cogs.houserules_decks import DeckCommands
 from cogs.suggestions import Choices
-from cogs.tables import OFFERED
-from cogs.words import about, choices, options, word
+from cogs.words import about, options, word
 
 KINDS = [
     discord.ChannelType.text,
@@ -72,7 +72,7 @@ class HouseRuleCommands(
         await self._serve(interaction, act)
 
     @app_commands.command(name=word("command-houserules-preset"), description=about("houserules-preset"))
-    @app_commands.choices(preset=choices("choice-preset", *OFFERED.presets()))
+    @app_commands.autocomplete(preset=suggestions.presets)
     @options("houserules-preset", "preset", "channel")
     async def preset(self, interaction: discord.Interaction, preset: str, channel: SpotArgument | None = None) -> None:
         """Choose what new tables play."""

@@ -3,7 +3,7 @@
 import discord
 
 from bot.client.caller import Caller, Refusal
-from bot.client.houses import need_manager, words_of
+from bot.client.houses import need_manager, words_here, words_of
 from bot.client.own_decks import offered
 from bot.client.stuck import TRANSIENT
 from bot.content.errors import BadRule
@@ -25,7 +25,7 @@ async def export(caller: Caller, place: Place) -> Screen:
 async def propose(caller: Caller, place: Place, file: discord.Attachment) -> Screen:
     """Show what a file would change, with a button to take it over. Raises `Refusal`."""
     need_manager(caller)
-    words = words_of(caller)
+    words = await words_here(caller)
     try:
         content = await _content(caller, file)
         values = read_file(content, caller.services.house.keys, place, await offered(caller))
@@ -47,8 +47,8 @@ async def take_over(caller: Caller, place: Place, token: str) -> Screen:
     except Outdated as outdated:
         raise Refusal(caller.say("house-outdated")) from outdated
     except BadRule as fault:
-        raise Refusal(words_of(caller).refusal(fault)) from fault
-    return changes.done(words_of(caller), place, change)
+        raise Refusal((await words_here(caller)).refusal(fault)) from fault
+    return changes.done(await words_here(caller), place, change)
 
 
 async def _content(caller: Caller, file: discord.Attachment) -> bytes:

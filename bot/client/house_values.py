@@ -7,8 +7,10 @@ from bot.client.caller import Caller, Refusal
 from bot.client.houses import allowed_here, known_channels, words_of
 from bot.client.own_decks import deck_preset, offered
 from bot.content.errors import BadRule
+from bot.content.own.shelf import OWN
 from bot.content.rule import RuleValue
 from bot.screens import limits
+from bot.screens.decks import title
 from bot.store.records import GuildDeck
 from bot.tables.house.decks import read_value
 from bot.tables.house.keys import ALLOWED_CHANNELS, EXPANSIONS, PRESET
@@ -78,6 +80,9 @@ async def values_like(caller: Caller, named: str, typed: str) -> Suggestions:
     else:
         words = words_of(caller)
         found = [(words.value(key, value), value) for value in words.keys.all[key].suggestions()]
+        if key == PRESET:
+            decks = await offered(caller)
+            found += [(title(deck, caller.locale), OWN + deck.id) for deck in decks if deck.alone]
     wanted = typed.strip().casefold()
     return [(name, value) for name, value in found if wanted in name.casefold() or wanted == value][: limits.OPTIONS]
 

@@ -4,6 +4,7 @@ import discord
 from discord.app_commands import AppCommandChannel, AppCommandThread
 
 from bot.client.caller import Caller, Refusal
+from bot.screens.decks import title
 from bot.screens.house.words import HouseWords
 from bot.tables.house.places import Place
 
@@ -14,6 +15,13 @@ Spot = AppCommandChannel | AppCommandThread
 def words_of(caller: Caller) -> HouseWords:
     """Give the words for house rules in the person's language."""
     return HouseWords(caller.services.texts, caller.locale, caller.services.house.keys)
+
+
+async def words_here(caller: Caller) -> HouseWords:
+    """Give the same with the titles of the server's own decks."""
+    offered = await caller.services.tables.decks.offered(caller.guild)
+    titles = {deck.id: title(deck, caller.locale) for deck in offered}
+    return HouseWords(caller.services.texts, caller.locale, caller.services.house.keys, titles)
 
 
 def here(caller: Caller) -> Place:

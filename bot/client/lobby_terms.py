@@ -42,7 +42,7 @@ async def _terms(caller: Caller, state: TableState, preset: str, pace: str) -> T
     """
     house, row = caller.services.house, state.row
     if state.document.house is not None:
-        if preset not in house.keys.content.presets():
+        if preset not in house.keys.content.presets() and preset not in state.document.decks:
             raise TableError("unknown_preset", preset=safe_name(preset))
         return terms_again(house.keys, state.document.house, preset, pace)
     place = here(caller) if caller.channel == row.channel else Place(row.guild, row.channel)

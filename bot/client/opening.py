@@ -72,8 +72,9 @@ def preset_of(caller: Caller, game: str | None, preset: str | None, usual: str) 
     if game is None:
         return preset or usual
     offered = [name for name in library.presets() if library.game(name) == game]
-    if preset is not None and preset.startswith(OWN) and library.game(preset) == game:
-        return preset
+    named = preset or usual
+    if named.startswith(OWN) and library.game(named) == game:
+        return named
     chosen = preset or (usual if usual in offered else next(iter(offered), ""))
     if chosen not in offered:
         editions = [caller.say(f"choice-preset-{name}") for name in offered]

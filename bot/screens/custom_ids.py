@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 
 NO_TOKEN = "-"
-PATTERN = r"nb:(?P<table>\d{1,19}):(?P<token>[\w-]{1,32}):(?P<verb>[a-z_]{1,20})(?::(?P<argument>.{0,60}))?"
+PATTERN = r"nb:(?P<table>\d{1,19}):(?P<token>[\w-]{1,32}):(?P<verb>[a-z_]{1,20})(?::(?P<argument>.{0,70}))?"
 """What every `custom_id` of ours matches as a whole."""
 
 _PATTERN = re.compile(PATTERN, re.ASCII)

@@ -36,5 +36,4 @@ def over(showing: Showing, link: str, *, channel_only: bool = False) -> Screen:
 
 def heading(showing: Showing, link: str) -> str:
     """Name the table and lead to its board."""
-    game = showing.say(f"game-{showing.state.document.preset}")
-    return showing.texts.say(showing.locale, "direct-heading", table=showing.state.id, game=game, link=link)
+    return showing.texts.say(showing.locale, "direct-heading", table=showing.state.id, game=showing.game(), link=link)

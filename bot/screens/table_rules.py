@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.content.library import Library
 from bot.content.rule import word
-from bot.screens import custom_ids, first_player, layouts
+from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.games import game_of
 from bot.screens.house_rules import pages
 from bot.screens.layouts import Option
 from bot.screens.rules import page_menu
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.tables.document import TableDocument
 from bot.tables.first_player import RULES
 from bot.tables.paces import PACES
 
@@ -49,7 +50,10 @@ def _turn_page(showing: Showing, page: int, count: int) -> list[layouts.Control]
 def _changes(showing: Showing, library: Library) -> list[layouts.Select]:
     """Give the host's menus; each option says what it is about, for only the chosen one is seen."""
     document = showing.state.document
-    presets = [Option(name, showing.say(f"game-{name}"), chosen=name == document.preset) for name in library.presets()]
+    presets = [
+        Option(name, played.preset(showing.texts, showing.locale, document, name), chosen=name == document.preset)
+        for name in (*library.presets(), *_own(document, library))
+    ]
     paces = [
         Option(
             name,
@@ -70,6 +74,12 @@ def _changes(showing: Showing, library: Library) -> list[layouts.Select]:
     if rule == "host_picks":
         menus.append(first_player.menu(showing, "pick_first"))
     return [*menus, *_extension(showing, library)]
+
+
+def _own(document: TableDocument, library: Library) -> list[str]:
+    """Give the own decks that this table plays or has played, alone: so its host can come back to them."""
+    shelf = library.shelf
+    return [name for name in document.decks if name == document.preset or (name in shelf and shelf.deck(name).alone)]
 
 
 def _extension(showing: Showing, library: Library) -> list[layouts.Select]:

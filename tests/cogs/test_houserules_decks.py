@@ -6,10 +6,13 @@ import pytest
 
 from bot.games.stables.match import StableMatch
 from bot.sandbox.model.attachments import PickedFile
+from bot.sandbox.model.messages import Message
 from bot.sandbox.people.outcome import Outcome
 from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
 from tests.cogs.test_houserules import text_of
+from tests.cogs.test_lobby_terms import take
+from tests.cogs.test_menus import menus, press
 from tests.content.own.making import ability, card, deck
 
 EXAMPLE = Path("docs/example_deck.yaml").read_bytes()
@@ -141,7 +144,8 @@ async def test_a_deck_is_shuffled_in_by_a_house_rule(inside: Inside) -> None:
     assert "can't be" in await use(ann, inside, "houserules set", key="expansions", value="mars")
     offered = await ann.autocomplete("houserules set", "value", "sky, moon", inside.channel, key="expansions")
     assert [one.value for one in offered] == ["sky, moon_meadow"]
-    assert "moon" in await use(ann, inside, "houserules set", key="expansions", value="sky, moon_meadow")
+    said = await use(ann, inside, "houserules set", key="expansions", value="sky, moon_meadow")
+    assert "Expansions: none → Sky and Moon Meadow" in said
     await use(ann, inside, "table new")
     lobby = await inside.offering("Join")
     assert "Sky and Moon Meadow" in lobby.text
@@ -185,3 +189,43 @@ async def test_a_card_of_an_own_deck_is_explained(inside: Inside) -> None:
     assert "bring a baby from the nursery" in shown
     suggested = await inside.bob.autocomplete("card", "name", "night w", inside.channel)
     assert [one.name for one in suggested] == ["Night Watch"]
+
+
+async def test_an_own_deck_can_be_what_new_tables_play(inside: Inside) -> None:
+    ann = inside.ann
+    await add(ann, inside, EXAMPLE)
+    await add(ann, inside, deck())
+    offered = await ann.autocomplete("houserules preset", "preset", "moon", inside.channel)
+    assert [(one.name, one.value) for one in offered] == [("Moon Meadow", "own:moon_meadow")]
+    assert "→ Unstable Unicorns · Moon Meadow" in await use(ann, inside, "houserules preset", preset="own:moon_meadow")
+    assert "can't be" in await use(ann, inside, "houserules preset", preset="own:sky")
+    assert "can't be" in await use(ann, inside, "houserules preset", preset="own:mars")
+    shown = await use(ann, inside, "houserules show")
+    assert "A new table here plays Unstable Unicorns · Moon Meadow" in shown
+    assert "`/houserules reset preset`" in await use(ann, inside, "houserules deck remove", deck="moon_meadow")
+    exported = await ann.slash("houserules export", inside.channel)
+    assert exported.private is not None
+    file = PickedFile("rules.yaml", b"preset: own:moon_meadow\nexpansions: sky\n")
+    asked = await ann.slash("houserules import", inside.channel, file=file)
+    assert "none → Sky" in text_of(asked)
+    assert "Sky" in await pressed(ann, asked, "Take it over")
+    await use(ann, inside, "table new", game="unstable")
+    lobby = await inside.offering("Join")
+    assert "Unstable Unicorns · Moon Meadow" in lobby.text
+    rules = await press(ann, lobby, "House rules")
+    for value, title in (("french", "French sheet"), (own_option(rules), "Moon Meadow")):
+        taken = await take(ann, rules, "set_preset", value)
+        assert f"Unstable Unicorns · {title}" in taken.text
+        assert "Sky" in taken.text
+    await ann.press(lobby, label="Add computer")
+    await ann.press(lobby, label="Start")
+    await inside.offering("My hand")
+    match = await match_of(inside, 1)
+    assert {"own.sky.comet", "own.moon_meadow.moon_foal"} <= {*match.book.ids}
+    assert inside.server.rejections == []
+
+
+def own_option(message: Message) -> str:
+    """Give the value of the own deck in the host's menu of editions."""
+    menu = next(menu for menu in menus(message) if ":set_preset" in menu.custom_id)
+    return next(value for value in menu.values if value.startswith("own:"))

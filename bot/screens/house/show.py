@@ -19,13 +19,15 @@ def show(
     words: HouseWords, place: Place, found: Mapping[str, Found], preset: str, part: str = "", page: int = 0
 ) -> Screen:
     """Show one part of what holds at a place: a preset by name (`preset`, the usual one, by itself), or the server."""
-    chosen = part if part in (*words.keys.content.presets(), SERVER_PAGE) else preset
+    parts = _parts(words, preset)
+    chosen = part if part in parts else preset
     lines = _server(words, found) if chosen == SERVER_PAGE else _preset(words, found, chosen)
     pages = folded(lines)
     page = page if 0 <= page < len(pages) else 0
-    usual = words.say("house-usual-preset", game=words.say(f"game-{preset}"))
+    usual = words.say("house-usual-preset", game=words.preset(preset))
     head = f"### {_heading(words, place)}\n{usual}"
-    menu = layouts.menu(custom_ids.encode(0, "house_part", spot(place)), words.say("house-menu"), _parts(words, chosen))
+    options = [Option(name, _part(words, name), chosen=name == chosen) for name in parts]
+    menu = layouts.menu(custom_ids.encode(0, "house_part", spot(place)), words.say("house-menu"), options)
     here = f"{spot(place)}.{chosen}"
     rows = turning(words, page, page < len(pages) - 1, lambda to: custom_ids.encode(0, "house_show", f"{here}.{to}"))
     return layouts.screen([head, "\n".join([f"**{_part(words, chosen)}**", *pages[page]])], [*rows, [menu]])
@@ -37,14 +39,13 @@ def _heading(words: HouseWords, place: Place) -> str:
     return words.texts.say(words.locale, "house-heading", channel=f"<#{place.channel}>")
 
 
-def _parts(words: HouseWords, chosen: str) -> list[Option]:
-    return [
-        Option(part, _part(words, part), chosen=part == chosen) for part in (*words.keys.content.presets(), SERVER_PAGE)
-    ]
+def _parts(words: HouseWords, usual: str) -> list[str]:
+    """Give what there is to see: the editions, the `usual` preset if it is an own deck, the server."""
+    return list(dict.fromkeys([*words.keys.content.presets(), usual, SERVER_PAGE]))
 
 
 def _part(words: HouseWords, part: str) -> str:
-    return words.say("house-part-server" if part == SERVER_PAGE else f"game-{part}")
+    return words.say("house-part-server") if part == SERVER_PAGE else words.preset(part)
 
 
 def _preset(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[str]:

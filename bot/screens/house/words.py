@@ -1,9 +1,10 @@
 """House rules of servers and channels in words: titles, values, places, and why something can't be."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from bot.content.errors import BadRule
+from bot.content.own.shelf import OWN
 from bot.content.rule import RuleValue, word
 from bot.tables.house.keys import ALLOWED_CHANNELS, PING_HABIT, PRESET, TABLE_LIMIT, Keys
 from bot.tables.house.places import SERVER
@@ -23,6 +24,8 @@ class HouseWords:
     texts: Texts
     locale: Locale
     keys: Keys
+    decks: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The titles of the server's own decks, by id."""
 
     def say(self, key: str, **arguments: Value) -> str:
         """Give a text by its key."""
@@ -40,14 +43,24 @@ class HouseWords:
     def value(self, key: str, value: RuleValue) -> str:
         """Give a value in words."""
         if isinstance(value, list) and value:
-            named = "<#{}>".format if key == ALLOWED_CHANNELS else safe_name
+            named = "<#{}>".format if key == ALLOWED_CHANNELS else self.deck
             return self.texts.listing(self.locale, [named(one) for one in value])
-        if key == PRESET and self.texts.has(f"game-{value}"):
-            return self.say(f"game-{value}")
+        if key == PRESET and isinstance(value, str):
+            return self.preset(value)
         if key in SECONDS and isinstance(value, int):
             return self.say("house-seconds", count=value)
         name = f"{self._name(key)}.{word(value)}"
         return self.say(name) if self.texts.has(name) else word(value)
+
+    def deck(self, name: str) -> str:
+        """Name a deck of the server's own by its id."""
+        return self.decks.get(name) or safe_name(name)
+
+    def preset(self, name: str) -> str:
+        """Name an edition, or a deck of the server's own that is played alone."""
+        if name.startswith(OWN):
+            return self.say("game-own", title=self.deck(name.removeprefix(OWN)))
+        return self.say(f"game-{name}") if self.texts.has(f"game-{name}") else safe_name(name)
 
     def where(self, level: int) -> str:
         """Say where a level is: "in #games", "for the whole server"."""
