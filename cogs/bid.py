@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.bidding import asked_in_secret, bid, complete_bids
+from bot.client.bidding import asked_in_secret, begins, bid, complete_bids
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.which_table import own_table
@@ -47,13 +47,12 @@ class Bid(commands.Cog):
         asked = asked_in_secret(state, caller.user)
         if asked is None:
             return []
-        wanted = current.replace(" ", "").casefold()
         power = interaction.namespace.power is True
         found = complete_bids(caller.showing(state), asked, power=power)
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=text)
             for name, text in found
-            if name.replace(" ", "").casefold().startswith(wanted)
+            if begins(current, name, text)
         ][: limits.OPTIONS]
 
 

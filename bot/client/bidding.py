@@ -1,6 +1,7 @@
 """Secret bids that are typed: cards by their keys, a power by its word or name, or to pass."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
@@ -33,11 +34,11 @@ async def bid(caller: Caller, table: int, text: str, *, power: bool) -> Screen:
     asked = asked_in_secret(state, caller.user)
     if asked is None:
         raise Refusal(caller.say("error-no-bid"))
-    picks = picks_in(caller.showing(state), asked, text, power=power)
-    if picks is None:
-        raise Refusal(caller.say("error-not_offered"))
-    if not asked.accepts(picks):
-        raise Refusal(_how_many(caller, asked, picks))
+    showing = caller.showing(state)
+    picks = picks_in(showing, asked, text, power=power)
+    reason = why_not(showing, asked, picks, power=power)
+    if picks is None or reason:
+        raise Refusal(reason)
     return await answer(caller, table, asked, picks)
 
 
@@ -46,12 +47,12 @@ def picks_in(showing: Showing, asked: Decision, text: str, *, power: bool) -> li
     labels = {option(showing, asked, key).label.casefold(): key for key in asked.answers()}
     keys = {key.casefold(): key for key in asked.answers()} | labels
     whole = keys.get(text.strip().casefold())
-    words = [whole] if whole is not None else [keys.get(word) for word in re.split(r"[,\s]+", text.casefold()) if word]
+    words = [whole] if whole is not None else [keys.get(word) for word in _words(text)]
     picks = [word for word in words if word is not None]
     if not picks or len(picks) < len(words):
         return None
     announced = [extra.word for extra in asked.extras]
-    if power and announced and not any(word in picks for word in announced):
+    if power and announced and not any(word in picks for word in (*announced, *asked.exits)):
         picks.append(announced[0])
     return picks
 
@@ -68,9 +69,32 @@ def complete_bids(showing: Showing, asked: Decision, *, power: bool) -> Iterator
             yield ", ".join(names[card] for card in cards), ",".join(cards)
 
 
-def _how_many(caller: Caller, asked: Decision, picks: Sequence[str]) -> str:
+def why_not(showing: Showing, asked: Decision, picks: Sequence[str] | None, *, power: bool) -> str:
+    """Say why these picks can't be placed; empty if they can. Nothing that was typed is left out in silence."""
+    texts, locale = showing.texts, showing.locale
+    if picks is None:
+        return showing.say("error-not_offered")
+    if power and not asked.extras:
+        return showing.say("error-no-power")
+    if power and any(key in asked.exits for key in picks):
+        return showing.say("error-power-with-pass")
+    if asked.accepts(picks):
+        return ""
+    held = Counter(asked.options)
+    for card, count in Counter(pick for pick in picks if pick in held).items():
+        if count > held[card]:
+            return texts.say(locale, "error-hold-only", card=game_of(showing).picked(card), count=held[card])
     more = sum(extra.more for extra in asked.extras if extra.word in picks)
     least, most = asked.least + more, asked.most + more
     if least == most:
-        return caller.say("error-choose-exactly", count=least)
-    return caller.say("error-choose-between", least=least, most=most)
+        return texts.say(locale, "error-choose-exactly", count=least)
+    return texts.say(locale, "error-choose-between", least=least, most=most)
+
+
+def begins(typed: str, name: str, text: str) -> bool:
+    """Tell whether what somebody types may become that bid: the beginning of its name, or some of its cards."""
+    return name.casefold().startswith(typed.strip().casefold()) or not Counter(_words(typed)) - Counter(_words(text))
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[,\s]+", text.casefold()) if word]

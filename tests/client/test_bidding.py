@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client.bidding import complete_bids, picks_in
+from bot.client.bidding import begins, complete_bids, picks_in, why_not
 from bot.content.yaml_files import DATA
 from bot.games.core.decisions import Decision, Extra
 from bot.screens.showing import Showing
@@ -53,3 +53,42 @@ async def test_every_bid_is_suggested_once(tmp_path: Path) -> None:
         picks = picks_in(showing, ASKED, text, power=True)
         assert picks is not None
         assert ASKED.accepts(picks)
+
+
+CARDS = Decision(9, 0, "bid", ["4", "3", "3"], ("pass",), 1, 2, open=False)
+
+
+@pytest.mark.parametrize(
+    ("asked", "picks", "power", "text"),
+    [
+        (ASKED, ["4"], False, ""),
+        (ASKED, ["4", "3", "charge"], True, ""),
+        (CARDS, ["pass"], False, ""),
+        (CARDS, ["4"], True, "You have no power to announce now, so nothing was placed. Leave out power."),
+        (ASKED, ["pass"], True, "Whoever passes announces no power. Leave out power, or place cards."),
+        (ASKED, ["4", "4"], False, "You hold only one 4."),
+        (CARDS, ["3", "3", "3"], False, "You hold only 2 cards with a 3."),
+        (CARDS, ["4", "3", "3"], False, "Choose 1 to 2 cards."),
+        (CARDS, None, False, "That can't be chosen now. Choose an option from the list."),
+    ],
+)
+async def test_why_a_bid_is_refused(
+    tmp_path: Path, asked: Decision, picks: list[str] | None, power: bool, text: str
+) -> None:
+    assert why_not(await showing_of(tmp_path), asked, picks, power=power) == text
+
+
+@pytest.mark.parametrize("typed", ["4,3", "4, 3", "4 3", "3,4", " 4,", "4", "3", ""])
+def test_a_bid_is_suggested_for_its_cards_however_they_are_typed(typed: str) -> None:
+    assert begins(typed, "4, 3", "4,3")
+
+
+@pytest.mark.parametrize("typed", ["4,4", "1", "4,3,3", "pass", "4,3,"])
+def test_a_bid_of_other_cards_is_not_suggested(typed: str) -> None:
+    assert not begins(typed, "4, 2", "4,2")
+
+
+@pytest.mark.parametrize("typed", ["pass", "Pass this", "PASS"])
+def test_passing_is_suggested_by_its_word_and_its_label(typed: str) -> None:
+    assert begins(typed, "Pass this unicorn", "pass")
+    assert begins(typed, "Nicht mitbieten", "pass") is (" " not in typed)

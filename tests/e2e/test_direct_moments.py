@@ -90,12 +90,16 @@ async def test_a_bid_is_typed(tmp_path: Path) -> None:
         assert "You aren't asked for a bid now" in outcome.private.text
         names = [each.name for each in await person.autocomplete("bid", "cards", "", person.direct)]
         assert names[:3] == [PASS, "4", "3"]
+        typed = await person.autocomplete("bid", "cards", "3,4", scene.channel)
         named = await person.autocomplete("bid", "cards", "4, 3", scene.channel)
+        assert typed[0] == named[0]
         assert named[0].name == "4, 3"
         before = len(answers(scene.database))
-        for wrong in ("7", "4,4", "4,3,3,2"):
+        unsaid = "That can't be chosen now"
+        for wrong, why in ("7", unsaid), ("4,4", "You hold only one 4."), ("4,3,3,2", "Choose 1 to 3 cards."):
             refused = (await person.slash("bid", scene.channel, cards=wrong)).private
             assert refused is not None
+            assert why in refused.text
             assert len(answers(scene.database)) == before
         await person.slash("bid", person.direct, cards=str(named[0].value))
         assert answers(scene.database)[before].picks == ("4", "3")

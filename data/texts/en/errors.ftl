@@ -70,6 +70,13 @@ error-card-unknown = I know no card by that name. Choose one from the list.
 error-card-not-held = You don't hold *{ $card }*.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.
 error-no-bid = You aren't asked for a bid now.
+error-no-power = You have no power to announce now, so nothing was placed. Leave out power.
+error-power-with-pass = Whoever passes announces no power. Leave out power, or place cards.
+# $card: a hunt card by its value, $count: how many of it the person holds
+error-hold-only = { $count ->
+    [one] You hold only one { $card }.
+   *[other] You hold only { $count } cards with a { $card }.
+}
 error-no-decision = Nothing is asked of you now.
 error-no-window = No card is being played now.
 error-no-neigh = You hold no Neigh.
