@@ -70,6 +70,8 @@ async def played(
         rig.tables.listen(each.wake)
         await each.start()
     table = await hunt(rig, BOB, CYN, rules={"bids": bids})
+    await quiet(rig)
+    channel.record.clear()  # how many edits of the lobby flow together is the scheduler's choice
     rng = Random(bids)
     for _ in range(answers):
         await quiet(rig)
