@@ -5,6 +5,8 @@ from bot.client.lobby_terms import change_pace, change_preset
 from bot.client.press import Press, Routes
 from bot.screens import errors, table_rules
 from bot.screens.screen import Screen
+from bot.tables.errors import TableError
+from bot.tables.first_player import RULES
 from cogs.board_presses import rules_here
 
 
@@ -59,6 +61,8 @@ async def set_pace(press: Press) -> Screen:
 
 async def set_first_rule(press: Press) -> Screen:
     """Change how it is found out who begins."""
+    if press.picked() not in RULES:
+        raise TableError("not_offered")
     rules = {**(await press.look()).document.rules, "first_player": press.picked()}
     await press.caller.services.tables.set_up(press.table, press.caller.user, rules=rules)
     return await _changed(press)
@@ -67,6 +71,8 @@ async def set_first_rule(press: Press) -> Screen:
 async def set_extension(press: Press) -> Screen:
     """Take the extension in or out, which says how many can play."""
     library, rules = press.caller.services.library, (await press.look()).document.rules
+    if press.picked() not in ("false", "true"):
+        raise TableError("not_offered")
     changed = {**rules, "extension": library.houserules.parse("extension", press.picked())}
     await press.caller.services.tables.set_up(press.table, press.caller.user, rules=changed)
     return await _changed(press)

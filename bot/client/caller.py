@@ -27,6 +27,10 @@ from bot.texts.values import Value
 log = logging.getLogger(__name__)
 
 
+LATE = frozenset({"stale", "already", "not_yours", "not_offered", "not_seated", "not_lobby"})
+"""Reasons that mean no more, once a game is over, than that."""
+
+
 class Refusal(Exception):
     """A plain sentence for whoever asked, or instead a screen that offers ways on; nothing has changed."""
 
@@ -143,4 +147,6 @@ async def _table_error(services: Services, locale: Locale, error: TableError, ta
         with suppress(TableError):
             state = await services.tables.look(table)
             link["link"] = board_link(state, await services.tables.outbox.boards(table))
+            if state.status in ("over", "ended") and error.reason in LATE:
+                return errors.screen(services.texts.say(locale, "hand-game-over"))
     return errors.screen(errors.sentence(services.texts, locale, error, **link))

@@ -54,7 +54,9 @@ async def reset_all(caller: Caller, place: Place, token: str) -> Screen:
     """Take everything back if it is still what the person was shown. Raises `Refusal`."""
     need_manager(caller)
     own = await caller.services.house.own(place.guild, place.channel)
-    if not own or fingerprint(own) != token:
+    if not own:
+        raise Refusal(caller.say("house-already-so"))
+    if fingerprint(own) != token:
         raise Refusal(caller.say("house-outdated"))
     return changes.done(await words_here(caller), place, await _change(caller, place, dict.fromkeys(own)))
 

@@ -9,7 +9,7 @@ from bot.client.stuck import TRANSIENT
 from bot.content.errors import BadRule
 from bot.screens.house import changes, files
 from bot.screens.screen import Screen
-from bot.tables.house.drafts import Drafts, Outdated
+from bot.tables.house.drafts import AlreadySo, Drafts, Outdated
 from bot.tables.house.files import MOST_BYTES, BadFile, WrongLine, read_file, write_file
 from bot.tables.house.places import Place
 
@@ -44,6 +44,8 @@ async def take_over(caller: Caller, place: Place, token: str) -> Screen:
     need_manager(caller)
     try:
         change = await _drafts(caller).confirm(place, token, caller.user)
+    except AlreadySo as already:
+        raise Refusal(caller.say("house-already-so")) from already
     except Outdated as outdated:
         raise Refusal(caller.say("house-outdated")) from outdated
     except BadRule as fault:

@@ -16,6 +16,9 @@ from bot.tables.house.decks import read_value
 from bot.tables.house.keys import ALLOWED_CHANNELS, EXPANSIONS, PRESET
 from bot.texts import plain_name
 
+COMMON = ("hand_limit", "unicorns_to_win", "starting_hand", "first_player", "deck_exhausted", "two_player_deck")
+"""Rules that are offered before anything is typed, after those of the server."""
+
 MOST_CHANNELS = 25
 NONE = "none"
 
@@ -63,7 +66,8 @@ def _meant(said: Mapping[str, str], wanted: str) -> str | None:
 def keys_like(caller: Caller, typed: str) -> Suggestions:
     """Suggest rules by title and key."""
     words, wanted = words_of(caller), typed.strip().casefold()
-    named = [(f"{words.title(key)} ({key})", key) for key in words.keys.all]
+    first = dict.fromkeys((*words.keys.of_server(), *words.keys.of_tables(), *COMMON, *words.keys.all))
+    named = [(f"{words.title(key)} ({key})", key) for key in first]
     return [(name, key) for name, key in named if wanted in name.casefold()][: limits.OPTIONS]
 
 

@@ -7,7 +7,6 @@ from bot.tables.errors import TableError
 from bot.tables.house.places import Place
 from bot.tables.house.terms import SECONDS, Terms, terms_again
 from bot.tables.state import TableState
-from bot.texts import safe_name
 
 HOSTS_OWN = "first_player"
 """The one rule that a host chooses in the lobby: it stays."""
@@ -43,7 +42,7 @@ async def _terms(caller: Caller, state: TableState, preset: str, pace: str) -> T
     house, row = caller.services.house, state.row
     if state.document.house is not None:
         if preset not in house.keys.content.presets() and preset not in state.document.decks:
-            raise TableError("unknown_preset", preset=safe_name(preset))
+            raise TableError("unknown_preset", preset=preset)
         return terms_again(house.keys, state.document.house, preset, pace)
     place = here(caller) if caller.channel == row.channel else Place(row.guild, row.channel)
     return await house.terms(place, preset, pace)

@@ -12,7 +12,6 @@ from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from bot.tables.house.terms import kept, terms_of
-from bot.texts import safe_name
 
 
 async def open_table(caller: Caller, game: str | None, preset: str | None, pace: str | None) -> Screen:
@@ -59,7 +58,7 @@ async def _named(caller: Caller, preset: str | None) -> str | None:
             return name
     own = await deck_preset(caller, preset)
     if own is None:
-        raise TableError("unknown_preset", preset=safe_name(preset))
+        raise TableError("unknown_preset", preset=preset)
     return own
 
 

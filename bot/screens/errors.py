@@ -20,8 +20,9 @@ def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) 
     host = given.get("host")
     if isinstance(host, int):
         given["host"] = f"<@{host}>"
-    if "id" in given:
-        given["id"] = safe_name(str(given["id"]))
+    for name in ("id", "preset", "pace", "player"):
+        if name in given:
+            given[name] = safe_name(str(given[name]))
     given |= details
     plain = f"error-{error.reason}"
     for key in [f"{plain}.link", plain] if "link" in given else [plain]:

@@ -32,6 +32,8 @@ def hand(
     """
     if seat is None:
         return layouts.screen([said, showing.say("hand-watching")])
+    if showing.state.status in ("over", "ended"):
+        return layouts.screen([_not_playing(showing)])
     if showing.state.status != "playing":
         return layouts.screen([said, _not_playing(showing)])
     game = game_of(showing)

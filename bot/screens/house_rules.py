@@ -14,6 +14,11 @@ from bot.tables.house.keys import EXPANSIONS
 SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
 """Rules about how people play that are told even when nobody has changed them."""
 
+SECONDS = frozenset({"turn_seconds", "reaction_seconds"})
+
+IN_A_LINE = 4
+"""More rules than that stand one below the other."""
+
 LOBBY_ROOM = 1500
 """Characters that the rules may take in the lobby's message."""
 
@@ -60,6 +65,9 @@ def in_brief(showing: Showing, library: Library, room: int = LOBBY_ROOM) -> str:
     if not rules:
         return texts.say(locale, "lobby-rules-usual")
     kept, between = list(rules), texts.say(locale, "lobby-between")
+    if len(rules) > IN_A_LINE:
+        between = "\n- "
+        kept[0] = between + kept[0]
     while len(between.join(kept)) > room:
         kept.pop()
     count, left, listed = len(rules), len(rules) - len(kept), between.join(kept)
@@ -83,6 +91,8 @@ def worded(showing: Showing, key: str, value: object) -> str:
     """Give a value in words."""
     if key == EXPANSIONS and value:
         return played.decks(showing.texts, showing.locale, showing.state.document, cast("list[str]", value))
+    if key in SECONDS and isinstance(value, int):
+        return showing.texts.duration(showing.locale, value)
     name = f"houserule-{key}.{word(value)}"
     return showing.say(name) if showing.texts.has(name) else word(value)
 

@@ -1,7 +1,9 @@
 """The lobby: a table before its game begins. Public."""
 
+from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.screens import custom_ids, first_player, layouts, played
+from bot.screens.house.words import impossible
 from bot.screens.house_rules import in_brief, worded
 from bot.screens.hunt.lobby import few_characters
 from bot.screens.screen import Screen
@@ -29,7 +31,7 @@ def lobby(showing: Showing, library: Library) -> Screen:
         asked = first_player.vote(showing, library)
         return layouts.screen([*texts, asked], [first_player.buttons(showing), _row(showing, _VOTING_ROW)])
     rows = [_row(showing, _FIRST_ROW), _row(showing, _SECOND_ROW)]
-    return layouts.screen([*texts, _needed(showing, allowed)], rows)
+    return layouts.screen([*texts, _needed(showing, library, allowed)], rows)
 
 
 def closed(showing: Showing) -> Screen:
@@ -110,7 +112,7 @@ def _changes(showing: Showing) -> str:
     return "\n".join(told)
 
 
-def _needed(showing: Showing, allowed: range) -> str:
+def _needed(showing: Showing, library: Library, allowed: range) -> str:
     texts, locale, state = showing.texts, showing.locale, showing.state
     missing, surplus = allowed[0] - len(state.seats), len(state.seats) - allowed[-1]
     if missing > 0:
@@ -118,14 +120,26 @@ def _needed(showing: Showing, allowed: range) -> str:
     elif surplus > 0:
         told = texts.say(locale, "lobby-needs-fewer", count=surplus, most=allowed[-1])
     else:
+        why = _undealable(showing, library)
         key = "lobby-full" if surplus == 0 else "lobby-ready"
-        told = showing.say(key, host=showing.host())
+        told = texts.say(locale, "lobby-cannot", why=why) if why else showing.say(key, host=showing.host())
+    told = f"{told}\n-# {texts.say(locale, 'lobby-host-changes', host=showing.host())}"
     if state.document.paused_at is not None:
         return f"{told}\n{texts.say(locale, 'board-paused')}"
     closes = next((alarm.at for alarm in state.alarms if alarm.kind == "lobby"), None)
     if closes is None:
         return told
     return f"{told}\n-# {texts.say(locale, 'lobby-closes', until=countdown(closes))}"
+
+
+def _undealable(showing: Showing, library: Library) -> str:
+    """Say why those who sit here can't be dealt a game, or nothing."""
+    document = showing.state.document
+    try:
+        library.check(document.preset, document.rules, len(document.seats))
+    except BadRule as fault:
+        return impossible(showing.texts, showing.locale, fault) if fault.kind == "impossible" else ""
+    return ""
 
 
 def _row(showing: Showing, buttons: tuple[tuple[str, str], ...]) -> list[layouts.Control]:

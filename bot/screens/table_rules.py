@@ -6,7 +6,7 @@ from bot.content.library import Library
 from bot.content.rule import word
 from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.games import game_of
-from bot.screens.house_rules import pages
+from bot.screens.house_rules import in_brief, pages
 from bot.screens.layouts import Option
 from bot.screens.rules import page_menu
 from bot.screens.screen import Screen
@@ -17,9 +17,13 @@ from bot.tables.paces import PACES
 
 
 def table(showing: Showing, library: Library, user: int, page: int = 0, said: str = "") -> Screen:
-    """Show a page (from 0) of the rules of a table to `user`: what differs first. In a lobby its host gets menus."""
+    """Show a page (from 0) of the rules of a table to `user`: what differs first.
+
+    In a lobby its host gets menus, and a first page that is short enough to see them below it.
+    """
     texts, locale, state = showing.texts, showing.locale, showing.state
-    shown = pages(showing, library)
+    hosts = state.status == "lobby" and user == state.document.host and state.document.first_vote is None
+    shown = [in_brief(showing, library)] * hosts + pages(showing, library)
     page = page if 0 <= page < len(shown) else 0
     heading = texts.say(locale, "houserules-heading", table=state.id)
     game = showing.game()
@@ -31,7 +35,7 @@ def table(showing: Showing, library: Library, user: int, page: int = 0, said: st
     if len(shown) > 1:
         told.append(f"-# {texts.say(locale, 'page-number', page=page + 1, pages=len(shown))}")
         controls.append(_turn_page(showing, page, len(shown)))
-    if state.status == "lobby" and user == state.document.host and state.document.first_vote is None:
+    if hosts:
         controls += [[menu] for menu in _changes(showing, library)]
     return layouts.screen(told, [*controls, [page_menu(texts, locale)]])
 

@@ -11,6 +11,7 @@ from bot.sandbox.model.channel_actions import ThreadPlan, add_thread
 from bot.sandbox.people.outcome import Outcome
 from bot.sandbox.people.person import Person
 from tests.cogs.conftest import Inside
+from tests.cogs.test_menus import menus, play, press
 
 
 def text_of(outcome: Outcome) -> str:
@@ -32,7 +33,7 @@ async def test_a_rule_is_set_shown_used_and_taken_back(inside: Inside) -> None:
     said = await use(ann, inside, "set", key="hand_limit", value="5")
     assert "Hand limit: 7 → 5, for the whole server." in said
     assert "New tables will use it; running ones, and those that wait for their game, keep theirs." in said
-    assert "Hand limit: 5** instead of 7 · for the whole server" in await use(inside.bob, inside, "show")
+    assert "Hand limit: 5**, usually 7 · for the whole server" in await use(inside.bob, inside, "show")
     await inside.bob.slash("table new", channel)
     assert await rules_of(inside, 1) == {}
     assert await rules_of(inside, 2) == {"hand_limit": 5}
@@ -204,6 +205,7 @@ async def test_a_set_goes_out_as_a_file_and_in_again(inside: Inside) -> None:
     assert "This would change for the whole server:" in asked.private.text
     assert "- Hand limit: 9 → 5" in asked.private.text
     assert "- Starting hand: 4 → 5" in asked.private.text
+    assert "All other rules set for the whole server are taken back." in asked.private.text
     await ann.press(asked.private, label="Take it over")
     assert "Changed for the whole server:" in asked.private.text
     assert (await inside.bot.services.house.own(inside.channel.guild_id or 0, 0)) == {
@@ -255,7 +257,7 @@ async def test_a_thread_has_what_its_channel_sets_unless_it_sets_something_itsel
     await ann.slash("table new", thread)
     assert await rules_of(inside, 2) == {"hand_limit": "none"}
     shown = text_of(await ann.slash("houserules show", channel, channel=thread))
-    assert f"no limit** instead of 7 · in <#{thread.id}>" in shown
+    assert f"no limit**, usually 7 · in <#{thread.id}>" in shown
     assert inside.server.rejections == []
 
 
@@ -315,3 +317,29 @@ async def test_a_channel_is_named_in_any_way_and_one_that_is_gone_does_not_count
     assert "You sit at table 1" in text_of(await ann.slash("table new", games))
     steps = await ann.autocomplete("houserules set", "value", "", games, key="allowed_channels")
     assert [choice.name for choice in steps] == ["everywhere", "only in #games"]
+
+
+async def test_what_is_taken_back_already_is_said_so_and_every_rule_is_listed(inside: Inside) -> None:
+    ann = inside.ann
+    await use(ann, inside, "set", key="hand_limit", value="5")
+    asked = [await ann.slash("houserules reset", inside.channel) for _ in range(2)]
+    for outcome, told in zip(asked, ("Hand limit: 5 → 7", "That is already so."), strict=True):
+        assert outcome.private is not None
+        await ann.press(outcome.private, label="Take it all back")
+        assert told in text_of(outcome)
+    shown = await ann.slash("houserules show", inside.channel)
+    assert shown.private is not None
+    assert "Next lists every rule there is." in shown.private.text
+    await ann.press(shown.private, label="Next")
+    assert "- Hand limit: 7 · How many cards" in shown.private.text
+    offered = await ann.autocomplete("houserules set", "key", "", inside.channel)
+    assert [choice.value for choice in offered][:2] == ["preset", "allowed_channels"]
+    assert "hand_limit" in [choice.value for choice in offered]
+
+
+async def test_presses_after_the_end_say_just_that(inside: Inside) -> None:
+    await play(inside)
+    hand = await press(inside.bob, await inside.offering("My hand"), "My hand")
+    await inside.bot.services.tables.end(1, inside.ann.id)
+    await inside.bob.take(menus(hand)[0], menus(hand)[0].values[:1])
+    assert hand.text == "The game is over."

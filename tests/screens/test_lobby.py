@@ -1,7 +1,9 @@
 from collections.abc import Mapping
 
+import pytest
 from msgspec.structs import replace
 
+from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.screens import lobby
 from bot.screens.house_rules import in_brief
@@ -36,6 +38,7 @@ def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
         "Pace: live (90 s a turn, 20 s to neigh)",
         "House rules: as in the rulebook",
         "Ready: **Ann** can press Start.",
+        "-# **Ann** can change game, pace and who begins under House rules.",
         "-# Closes <t:1001800:R> unless somebody joins.",
     ]
     assert labels(screen) == [
@@ -129,3 +132,23 @@ def test_what_the_host_changed_stands_in_the_lobby(texts: Texts):
         "-# **Ann** changes the pace: days",
         "-# **Ann** changes a house rule: Hand limit (5)",
     ]
+
+
+def test_a_game_that_can_not_be_dealt_says_why_instead_of_start(texts: Texts, monkeypatch: pytest.MonkeyPatch):
+    def check(_preset: str, _rules: object, seats: int) -> None:
+        raise BadRule("starting_hand", "impossible", reason="deck_too_small", seats=seats, cards=50, needed=60)
+
+    monkeypatch.setattr(LIBRARY, "check", check)
+    said = text(drawn(showing(texts, ("Ann", "Bob"))))
+    assert "This can't be played yet. With 2 players 60 cards are dealt, and the deck has only 50." in said
+    assert "can press Start" not in said
+
+
+def test_many_changed_rules_stand_one_below_the_other(texts: Texts):
+    seen = showing(texts, ("Ann", "Bob"))
+    seen.state.document.rules = {
+        "hand_limit": 5, "starting_hand": 4, "final_tie": "shared", "destroy_own": True, "turn_seconds": 604800,
+    }  # fmt: skip
+    lines = text(drawn(seen)).splitlines()
+    assert "- Hand limit (5)" in lines
+    assert "- Time for a turn (7 days)" in lines

@@ -49,7 +49,7 @@ def test_every_rule_is_told_once_with_what_it_decides(texts: Texts):
     for key in LIBRARY.houserules.rules_of("unstable"):
         name = texts.say(Locale.ENGLISH, f"houserule-{key}")
         assert told.count(f"- {name}: ") == 1, key
-    assert "instead of" not in told
+    assert "usually" not in told
     assert "- Hand limit: 7 · How many cards you may keep at the end of your turn." in told
 
 
@@ -57,8 +57,8 @@ def test_what_differs_comes_first_with_what_it_is_otherwise(texts: Texts):
     shown = all_pages(lobby_of(texts, preset="french", rules={"win_timing": "instant", "turn_seconds": 30}))
     lines = shown[0].splitlines()
     assert lines[:2] == ["### House rules of table 7", "Unstable Unicorns · French sheet"]
-    assert lines[2].startswith("- **When you win: at once** instead of after all effects · ")
-    assert lines[3].startswith("- **Time for a turn: 30** instead of by the pace · ")
+    assert lines[2].startswith("- **When you win: at once**, usually after all effects · ")
+    assert lines[3].startswith("- **Time for a turn: 30 s**, usually by the pace · ")
     assert "**" not in "".join(lines[4:])
 
 
@@ -121,4 +121,4 @@ def test_the_rules_of_a_game_begin_with_its_numbers(game: Game):
     game.document.rules = {"hand_limit": 5}
     shown = text(table_rules.table(game.showing, LIBRARY, GUEST))
     assert "7 unicorns in your stable" in shown
-    assert "- **Hand limit: 5** instead of 7 · How many cards" in shown
+    assert "- **Hand limit: 5**, usually 7 · How many cards" in shown

@@ -41,6 +41,8 @@ def ask(words: HouseWords, place: Place, change: Change, verb: str, token: str) 
     )
     keep = layouts.button(custom_ids.encode(0, "house_keep", what), words.say("house-ask-keep"))
     told = [head, "\n".join(_listed(words, change.differences)), *words.unplayable(change)]
+    if what == "import":
+        told.append(words.say("house-ask-import-rest", where=words.where(place.channel)))
     return layouts.screen(told, [[button, keep]])
 
 

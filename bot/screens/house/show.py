@@ -23,9 +23,12 @@ def show(
     chosen = part if part in parts else preset
     lines = _server(words, found) if chosen == SERVER_PAGE else _preset(words, found, chosen)
     pages = folded(lines)
+    if chosen != SERVER_PAGE:
+        pages += folded(_every(words, found, chosen))
     page = page if 0 <= page < len(pages) else 0
     usual = words.say("house-usual-preset", game=words.preset(preset))
-    head = f"### {_heading(words, place)}\n{usual}"
+    how = words.say("house-how.pages" if page < len(pages) - 1 else "house-how")
+    head = f"### {_heading(words, place)}\n{usual}\n-# {how}"
     options = [Option(name, _part(words, name), chosen=name == chosen) for name in parts]
     menu = layouts.menu(custom_ids.encode(0, "house_part", spot(place)), words.say("house-menu"), options)
     here = f"{spot(place)}.{chosen}"
@@ -63,6 +66,21 @@ def _preset(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[
         if key in found and found[key].value != words.keys.usual(key, preset)
     ]
     return [*told, words.texts.say(words.locale, "house-others", count=len(told))]
+
+
+def _every(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[str]:
+    """List every rule with what it decides; what differs is marked."""
+    lines: list[str] = []
+    for key in (*words.keys.of_game(preset), *words.keys.of_tables()):
+        usual = words.keys.usual(key, preset)
+        value = found[key].value if key in found else usual
+        told = {"rule": words.title(key), "value": words.value(key, value), "about": words.about(key)}
+        if value == usual:
+            lines.append(f"- {words.say('houserules-line', **told)}")
+        else:
+            changed = words.say("houserules-line.changed", **told, usual=words.value(key, usual))
+            lines.append(f"- {changed}")
+    return lines
 
 
 def _server(words: HouseWords, found: Mapping[str, Found]) -> list[str]:

@@ -17,6 +17,12 @@ AT_ONCE = frozenset({ALLOWED_CHANNELS, PING_HABIT, TABLE_LIMIT})
 """What doesn't wait for a new table."""
 
 
+def impossible(texts: Texts, locale: Locale, fault: BadRule) -> str:
+    """Say why a combination of rules can't be played (an `impossible` fault)."""
+    key = f"houserule-impossible-{fault.details['reason']}"
+    return texts.say(locale, key, **{name: fault.details[name] for name in texts.arguments(key)})
+
+
 @dataclass(frozen=True)
 class HouseWords:
     """The words for one language."""
@@ -48,7 +54,7 @@ class HouseWords:
         if key == PRESET and isinstance(value, str):
             return self.preset(value)
         if key in SECONDS and isinstance(value, int):
-            return self.say("house-seconds", count=value)
+            return self.texts.duration(self.locale, value)
         name = f"{self._name(key)}.{word(value)}"
         return self.say(name) if self.texts.has(name) else word(value)
 
@@ -99,7 +105,7 @@ class HouseWords:
             case "server_wide":
                 return self.texts.say(self.locale, "house-bad-server_wide", rule=rule)
             case "impossible":
-                return self._impossible(fault)
+                return impossible(self.texts, self.locale, fault)
             case "out_of_bounds":
                 return self._out_of_bounds(fault, rule)
             case "too_many":
@@ -109,10 +115,6 @@ class HouseWords:
 
     def _name(self, key: str) -> str:
         return f"house-key-{key}" if key in self.keys.of_server() else f"houserule-{key}"
-
-    def _impossible(self, fault: BadRule) -> str:
-        key = f"houserule-impossible-{fault.details['reason']}"
-        return self.say(key, **{name: fault.details[name] for name in self.texts.arguments(key)})
 
     def _out_of_bounds(self, fault: BadRule, rule: str) -> str:
         least, most = str(fault.details["least"]), str(fault.details["most"])

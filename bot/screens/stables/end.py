@@ -13,7 +13,8 @@ def result(showing: StableShowing, payload: End) -> list[str]:
     if payload.winners:
         winner = payload.winners[0]
         arguments |= {"player": showing.name(winner), "unicorns": look.seats[winner].unicorns}
-    return [showing.say(f"end-{payload.reason}", **arguments), "\n".join(_places(showing, payload))]
+    told = showing.say(f"end-{payload.reason}", **arguments)
+    return [told, "\n".join(_places(showing, payload))] if look.turns else [told]
 
 
 def _places(showing: StableShowing, payload: End) -> list[str]:

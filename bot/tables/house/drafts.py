@@ -19,6 +19,10 @@ class Outdated(Exception):
     """What was to be confirmed is no longer what the person was shown; nothing has changed."""
 
 
+class AlreadySo(Exception):
+    """What was to be confirmed holds already; nothing has changed."""
+
+
 class Draft(Struct, frozen=True):
     """What one person would take over: for which place, the whole set, and a sign of what the place sets now."""
 
@@ -43,17 +47,20 @@ class Drafts:
         return change, _token(draft)
 
     async def confirm(self, place: Place, token: str, user: int) -> Change:
-        """Take over what was proposed with that token. Raises `Outdated`, `BadRule`."""
+        """Take over what was proposed with that token, kept for a second press.
+
+        Raises `AlreadySo`, `Outdated`, `BadRule`.
+        """
         stored = (await self._repository.settings("user", user)).get(KEY, b"")
         if not stored or _token(stored) != token:
             raise Outdated
         draft = msgspec.json.decode(stored, type=Draft)
         own = await self._house.own(place.guild, place.channel)
+        if draft.place == place and in_files(own) == draft.values:
+            raise AlreadySo
         if draft.place != place or draft.before != fingerprint(own):
             raise Outdated
-        change = await self._house.change(place, _whole(own, draft.values), user)
-        await self._repository.set_settings("user", user, {KEY: None})
-        return change
+        return await self._house.change(place, _whole(own, draft.values), user)
 
 
 def _whole(own: dict[str, RuleValue], values: dict[str, RuleValue]) -> dict[str, RuleValue | None]:

@@ -15,6 +15,7 @@ end-host = The host ends the game. Nobody wins after { end-turns } ({ $time }).
 end-moderator = Somebody who manages this server ends the game. Nobody wins after { end-turns } ({ $time }).
 end-nobody_left = Nobody is left at this table but computers. Nobody wins after { end-turns } ({ $time }).
 end-turns = { $turns ->
+    [0] not a single turn
     [one] { $turns } turn
    *[other] { $turns } turns
 }

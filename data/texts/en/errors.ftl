@@ -20,7 +20,8 @@ error-choose-between = Choose { $least } to { $most } cards.
 ## Tables and seats
 
 error-no_table = There is no such table. `/tables` shows yours, `/table new` opens one.
-error-not_lobby = This game has begun already. You can watch the board and the story.
+error-not_lobby = This game has begun already.
+    .link = This game has begun already. [Here is where it stands]({ $link })
 error-not_started = This game hasn't begun yet. The host presses Start.
 error-over = This game is over. `/table new` opens another table.
 error-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.

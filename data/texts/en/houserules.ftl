@@ -9,7 +9,7 @@ houserule-default = { $value } (as in the rulebook)
 houserules-heading = House rules of table { $table }
 # A rule in force. $about: what it decides, $usual: what the edition says
 houserules-line = { $rule }: { $value } · { $about }
-    .changed = **{ $rule }: { $value }** instead of { $usual } · { $about }
+    .changed = **{ $rule }: { $value }**, usually { $usual } · { $about }
 
 # The numbers a rule takes. $least, $most: bounds
 houserules-bounds = { $least } to { $most }
@@ -85,10 +85,10 @@ houserule-super_neigh_closes_chain = After a Super Neigh
     .about = Whether the card below may be neighed again after a Super Neigh.
     .false = it may be neighed again
     .true = nobody may react any more
-houserule-strict_requirements = Useless cards
-    .about = Whether a magic card may be played when it could do nothing.
-    .true = can't be played
-    .false = may be played for nothing
+houserule-strict_requirements = Magic must do something
+    .about = Whether a magic card can be played only when it could do something.
+    .true = yes
+    .false = no, it may be played for nothing
 houserule-destroy_own = Destroying your own
     .about = Whether "destroy" reaches your own stable.
     .false = not allowed

@@ -19,8 +19,6 @@ house-key-ping_habit = Pings
 
 ## Words
 
-# $count: seconds
-house-seconds = { $count } s
 # Where something holds. $channel: a mention
 house-where = for the whole server
     .channel = in { $channel }
@@ -34,7 +32,7 @@ house-heading = House rules of { $channel }
     .server = House rules of the whole server
 house-usual-preset = A new table here plays { $game } if nobody chooses something else.
 # A rule that differs. $usual: what the edition says, $where: who says otherwise
-house-line = - **{ $rule }: { $value }** instead of { $usual } · { $where }
+house-line = - **{ $rule }: { $value }**, usually { $usual } · { $where }
 house-line-server = - **{ $rule }: { $value }** · { $where } · { $about }
 house-unset = not set
 # $count: how many rules differ
@@ -43,6 +41,8 @@ house-others = { $count ->
     [one] All else is as in the rulebook.
    *[other] All else is as in the rulebook.
 }
+house-how = `/houserules set` changes a rule: type into its field to search.
+    .pages = Next lists every rule there is. `/houserules set` changes one: type into its field to search.
 house-menu = Another edition, or the server
 house-part-server = The server
 
@@ -62,8 +62,10 @@ house-and-more = - and { $count } more
 house-unplayable = { $game } can't be played with that: { $why }
 house-ask-reset = This would take back everything that is set { $where }:
     .button = Take it all back
+house-ask-import-rest = All other rules set { $where } are taken back.
 house-ask-keep = Leave it as it is
 house-kept = Nothing was changed.
+house-already-so = That is already so.
 house-outdated = The rules were changed meanwhile, so nothing was done. Use the command again.
 
 ## History

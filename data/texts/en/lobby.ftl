@@ -60,6 +60,9 @@ lobby-needs-fewer = Only { $most } can play this game: { $count ->
    *[other] { $count } seats have
 } to be given up first.
 lobby-ready = Ready: **{ $host }** can press Start.
+# $why: a sentence about the rules
+lobby-cannot = This can't be played yet. { $why }
+lobby-host-changes = **{ $host }** can change game, pace and who begins under House rules.
 lobby-full = All seats are taken. **{ $host }** can press Start.
 # $until: a timestamp
 lobby-closes = Closes { $until } unless somebody joins.

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.content.errors import BadRule
 from bot.content.rule import Rule, RuleValue
 from bot.store.records import GuildDeck, Offer, Withdrawal
-from bot.tables.house.drafts import Drafts, Outdated
+from bot.tables.house.drafts import AlreadySo, Drafts, Outdated
 from bot.tables.house.files import MOST_BYTES, BadFile, in_files, read_file, write_file
 from bot.tables.house.keys import ALLOWED_CHANNELS, DECKS, Keys
 from bot.tables.house.places import Place
@@ -108,7 +108,7 @@ async def test_a_set_replaces_all_that_a_file_can_hold(book: HouseRulebook) -> N
     assert (await book.own(1, 0))["hand_limit"] == 5
     assert await drafts(book).confirm(SERVER, token, ANN) == replace(told, noted=True)
     assert await book.own(1, 0) == {"hand_limit": 6, ALLOWED_CHANNELS: ["20"]}
-    with pytest.raises(Outdated):
+    with pytest.raises(AlreadySo):
         await drafts(book).confirm(SERVER, token, ANN)
 
 
