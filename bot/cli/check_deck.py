@@ -22,7 +22,8 @@ def run(path: Path) -> int:
         print(f"{path.name}: {error.strerror}", file=sys.stderr)
         return 2
     try:
-        deck = check(content, Library().stables.bases)
+        stables = Library().stables
+        deck = check(content, stables.bases, stables.names)
     except FaultyDeck as faulty:
         for fault in faulty.faults:
             print(f"{path.name}: {deck_checks.fault(texts, Locale.ENGLISH, fault)}", file=sys.stderr)

@@ -10,7 +10,11 @@ from bot.cli.typed_rules import known_rules, read_rules
 from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.content.own.check import check
+from bot.content.own.faults import FaultyDeck
+from bot.content.yaml_files import DATA
+from bot.screens import deck_checks
 from bot.simulation.report import MIXED, PLAYERS, Report, simulate, simulate_drawn
+from bot.texts import Locale, Texts
 
 HELP = "play whole games without Discord and count what happens"
 USUAL_PRESET, USUAL_SEATS = "second", 4
@@ -51,6 +55,11 @@ def run(options: argparse.Namespace) -> int:
         return 2
     try:
         report = _report(Library(), options)
+    except FaultyDeck as faulty:
+        texts = Texts.load(DATA / "texts")
+        told = [deck_checks.fault(texts, Locale.ENGLISH, fault) for fault in faulty.faults]
+        print("\n".join(f"{options.deck.name}: {line}" for line in told), file=sys.stderr)
+        return 2
     except (ContentError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -65,7 +74,7 @@ def _report(library: Library, options: argparse.Namespace) -> Report:
     chance = (options.games, options.seed, options.players)
     preset, rules = options.preset, read_rules(library, options.rules)
     if options.deck is not None:
-        deck = check(options.deck.read_bytes(), library.stables.bases)
+        deck = check(options.deck.read_bytes(), library.stables.bases, library.stables.names)
         own = library.shelf.put(options.deck.read_bytes())
         if deck.alone and preset is None:
             preset = own

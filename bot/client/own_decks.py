@@ -80,7 +80,8 @@ async def remove_deck(caller: Caller, name: str, token: str) -> Screen:
 
 async def _checked(caller: Caller, content: bytes) -> OwnDeck:
     """Check a deck off the loop. Raises `FaultyDeck`."""
-    return await asyncio.to_thread(check, content, caller.services.library.stables.bases)
+    stables = caller.services.library.stables
+    return await asyncio.to_thread(check, content, stables.bases, stables.names)
 
 
 def _drafts(caller: Caller) -> DeckDrafts:

@@ -33,3 +33,15 @@ def test_a_deck_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.Capture
 def test_an_endless_file_is_not_read_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--deck", "/dev/zero"]) == 1
     assert "larger than 64 KB" in capsys.readouterr().err
+
+
+def test_simulate_says_what_is_wrong_with_a_deck_as_check_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "deck.yaml"
+    path.write_bytes(deck(card(name="Neigh")))
+    assert main(["simulate", "--deck", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert main(["check", "--deck", str(path)]) == 1
+    assert told == capsys.readouterr().err
+    assert "A card of the box is called Neigh" in told

@@ -19,7 +19,8 @@ GUILD = 1
 
 
 async def offer(rig: Rig, content: bytes) -> str:
-    found = check(content, Library().stables.bases)
+    stables = Library().stables
+    found = check(content, stables.bases, stables.names)
     before = {deck.id: deck.hash for deck in await rig.tables.decks.offered(GUILD)}
     await rig.tables.decks.add(GUILD, found, content, ANN, before.get(found.id))
     return found.id

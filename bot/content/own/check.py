@@ -1,15 +1,18 @@
 """Is an own deck fit to be played? Bounds, sense, and what it needs to be played alone."""
 
 import re
+import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.content.names import Names
 from bot.content.own import sense, tree
 from bot.content.own.deck import OwnDeck, cards_of, parse
 from bot.content.own.faults import Fault, FaultyDeck
 from bot.content.own.tree import Node
+from bot.content.own.words import LANGUAGES
 from bot.games.stables.book import Book
 from bot.games.stables.cards import Design
 
@@ -21,8 +24,11 @@ FEWEST_FOR_TWO = 24
 """So many of them must be left with two players: two hands, and something to draw."""
 
 
-def check(content: bytes, bases: Mapping[str, Book]) -> OwnDeck:
-    """Read and check a deck that somebody brings; `bases` are the decks of the box. Raises `FaultyDeck`."""
+def check(content: bytes, bases: Mapping[str, Book], names: Names) -> OwnDeck:
+    """Read and check a deck that somebody brings; `bases` are the decks of the box, `names` those of their cards.
+
+    Raises `FaultyDeck`.
+    """
     deck = parse(content)
     cards = cards_of(tree.read(content))
     found: list[Fault] = []
@@ -31,6 +37,7 @@ def check(content: bytes, bases: Mapping[str, Book]) -> OwnDeck:
         found += [replace(fault, card=name, line=_line(card, fault.field)) for fault in sense.faults(design)]
         if any(name in base.number for base in bases.values()):
             found.append(Fault("base_id", card.line, name, "id", name))
+    found += _name_faults(deck, cards, _taken(bases, names))
     found += _deck_faults(deck, bases)
     if found:
         raise FaultyDeck(found)
@@ -39,6 +46,30 @@ def check(content: bytes, bases: Mapping[str, Book]) -> OwnDeck:
 
 def _short(name: str) -> str:
     return name.rpartition(".")[2]
+
+
+def _taken(bases: Mapping[str, Book], names: Names) -> set[str]:
+    """Give the names that the cards of the box have in any language, as `_read`."""
+    titles = {design.name_key for base in bases.values() for design in base.designs}
+    return {_read(names.name(title, language)) for title in titles for language in LANGUAGES}
+
+
+def _name_faults(deck: OwnDeck, cards: Sequence[Node], taken: set[str]) -> Iterator[Fault]:
+    """Yield the cards that people would take for another one: one of the box, or of the same deck."""
+    seen: set[str] = set()
+    for design, card in zip(deck.designs, cards, strict=True):
+        said = {_read(name): name for name in deck.words[design.id].name.values()}
+        line, short = _line(card, "name"), _short(design.id)
+        for name in [said[read] for read in said if read in taken][:1]:
+            yield Fault("name_of_the_box", line, short, "name", name)
+        for name in [said[read] for read in said if read in seen][:1]:
+            yield Fault("name_twice", line, short, "name", name)
+        seen |= said.keys()
+
+
+def _read(name: str) -> str:
+    """Give a name as it is read: whatever its case, spaces and punctuation."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
 
 
 def _deck_faults(deck: OwnDeck, bases: Mapping[str, Book]) -> Iterator[Fault]:

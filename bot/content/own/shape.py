@@ -1,5 +1,6 @@
 """Does a tree have the shape of a type? Every difference is a fault with line and field; the types are the schema."""
 
+import re
 from collections.abc import Collection, Iterator
 from typing import Any
 
@@ -9,6 +10,9 @@ from bot.content.own.faults import Fault
 from bot.content.own.tree import Node
 
 Kind = inspect.Type
+
+_DIGITS = re.compile(r"\+?[0-9]+", re.ASCII)
+"""A number that was too long to be read as one."""
 
 
 def faults(node: Node, kind: Kind, field: str = "", *, without: Collection[str] = ()) -> Iterator[Fault]:
@@ -84,7 +88,9 @@ def _list(node: Node, kind: inspect.VarTupleType | inspect.ListType, field: str)
 
 
 def _number(node: Node, kind: inspect.IntType, field: str) -> Iterator[Fault]:
-    if isinstance(node.value, bool) or not isinstance(node.value, int):
+    if kind.le is not None and isinstance(node.value, str) and _DIGITS.fullmatch(node.value):
+        yield Fault("too_large", node.line, field=field, got=node.value, n=kind.le)
+    elif isinstance(node.value, bool) or not isinstance(node.value, int):
         yield _wrong(node, field, "number")
     elif kind.ge is not None and node.value < kind.ge:
         yield Fault("too_small", node.line, field=field, got=str(node.value), n=kind.ge)

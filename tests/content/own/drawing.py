@@ -14,7 +14,7 @@ from bot.content.own.sense import types_at, types_with
 from bot.games.stables.cards import Power, Step, Trigger
 from tests.content.own.making import card, deck
 
-BASES = Library().stables.bases
+BASES, NAMES = Library().stables.bases, Library().stables.names
 STEPS = [inspect.type_info(kind) for kind in get_args(Step)]
 TRIGGERS: tuple[Trigger, ...] = get_args(Trigger)
 POWERS: tuple[Power, ...] = get_args(Power)
@@ -50,7 +50,7 @@ def _card(chance: Random, name: str) -> dict[str, Any]:
 
 def _passes(drawn: dict[str, Any]) -> bool:
     try:
-        check(json.dumps({"deck": "sky", "title": "Sky", "cards": [drawn]}).encode(), BASES)
+        check(json.dumps({"deck": "sky", "title": "Sky", "cards": [drawn]}).encode(), BASES, NAMES)
     except FaultyDeck:
         return False
     return True
@@ -86,4 +86,4 @@ def _value(chance: Random, kind: inspect.Type) -> object:
 
 def read(content: bytes) -> OwnDeck:
     """Check a drawn deck as if somebody brought it."""
-    return check(content, BASES)
+    return check(content, BASES, NAMES)

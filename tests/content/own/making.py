@@ -11,7 +11,7 @@ def card(called: str = "comet", /, **fields: object) -> Deck:
     usual: Deck = {
         "id": called,
         "type": "magic",
-        "name": "Comet",
+        "name": called.replace("_", " ").capitalize() if called.isidentifier() else "Comet",
         "text": "Draw a card.",
         "abilities": [{"when": "played", "do": [{"step": "draw"}]}],
     }

@@ -13,7 +13,7 @@ from bot.texts import Locale, Texts
 from tests.content.own.making import ability, card, deck, magical
 from tests.texts.conftest import CATALOGUES
 
-BASES = Library().stables.bases
+BASES, NAMES = Library().stables.bases, Library().stables.names
 EXAMPLE = Path("docs/example_deck.yaml").read_bytes()
 TEXTS = Texts.load(CATALOGUES)
 
@@ -21,14 +21,14 @@ TEXTS = Texts.load(CATALOGUES)
 def faults(content: bytes) -> list[Fault]:
     """Check a deck that must be refused; every fault has its sentence."""
     with pytest.raises(FaultyDeck) as refused:
-        check(content, BASES)
+        check(content, BASES, NAMES)
     for fault in refused.value.faults:
         assert worded(TEXTS, Locale.ENGLISH, fault)
     return list(refused.value.faults)
 
 
 def test_the_example_is_sound() -> None:
-    example = check(EXAMPLE, BASES)
+    example = check(EXAMPLE, BASES, NAMES)
     assert example.id == "moon_meadow"
     assert example.alone
     assert example.designs[0].id == "own.moon_meadow.moon_foal"
@@ -36,7 +36,11 @@ def test_the_example_is_sound() -> None:
 
 
 def test_the_same_text_has_the_same_hash() -> None:
-    assert check(EXAMPLE, BASES).hash == check(EXAMPLE, BASES).hash != check(EXAMPLE + b"\n", BASES).hash
+    assert (
+        check(EXAMPLE, BASES, NAMES).hash
+        == check(EXAMPLE, BASES, NAMES).hash
+        != check(EXAMPLE + b"\n", BASES, NAMES).hash
+    )
 
 
 FILES: dict[str, tuple[bytes, str, int]] = {
@@ -97,7 +101,7 @@ CARDS: dict[str, tuple[bytes, str, str]] = {
     "true for a number": (deck(card(copies=True)), "wrong_type", "copies"),
     "a number beyond all bounds": (
         deck().replace(b'"type"', b'"copies": ' + b"9" * 5000 + b', "type"'),
-        "wrong_type",
+        "too_large",
         "copies",
     ),
     "many copies": (deck(card(copies=41)), "too_large", "copies"),
@@ -112,6 +116,9 @@ CARDS: dict[str, tuple[bytes, str, str]] = {
     "an id that is a number": (deck(card(id=7)), "wrong_type", "id"),
     "an id twice": (deck(card(), card()), "id_twice", "id"),
     "an id of the box": (deck(card("neigh")), "base_id", "id"),
+    "a name of the box": (deck(card(name="super  NEIGH!")), "name_of_the_box", "name"),
+    "a French name of the box": (deck(card(name={"en": "Comet", "fr": "Bébé Licorne"})), "name_of_the_box", "name"),
+    "a name twice": (deck(card(), card("meteor", name="comet.")), "name_twice", "name"),
     "no name": (deck(card(name=None)), "missing_field", "name"),
     "a name that is a number": (deck(card(name=7)), "wrong_type", "name"),
     "a name by no language": (deck(card(name={})), "no_words", "name"),
