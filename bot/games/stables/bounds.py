@@ -16,7 +16,7 @@ MOST_MOVES = 20_000
 MOST_EXTRA_TURNS = 10
 """Extra turns in a row."""
 
-MOST_TURNS = 1000
+MOST_TURNS = 5000
 """Turns in a game: a deck whose cards come back for ever is played no longer, and whoever has most unicorns wins."""
 
 MOST_EXTRA_ACTIONS = 20
