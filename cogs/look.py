@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.own_decks import at_hand
-from bot.client.which_table import list_tables
+from bot.client.which_table import games_at_hand, list_tables
 from bot.screens import help, limits, lookup, rules
 from bot.screens.screen import Screen
 from cogs.suggestions import Choices
@@ -61,11 +61,12 @@ class Look(commands.Cog):
     @app_commands.command(name=word("command-rules"), description=about("rules"))
     @app_commands.choices(page=[choice(f"rules-{name}.title", name) for name in rules.PAGES])
     @options("rules", "page")
-    async def rules(self, interaction: discord.Interaction, page: str = rules.PAGES[0]) -> None:
-        """Show a page of the rules."""
+    async def rules(self, interaction: discord.Interaction, page: str = "") -> None:
+        """Show a page of the rules; unless one is named, that of the game at hand."""
 
         async def act(caller: Caller) -> Screen:
-            return rules.page(caller.services.texts, caller.locale, page)
+            shown = page or rules.first_page(await games_at_hand(caller))
+            return rules.page(caller.services.texts, caller.locale, shown)
 
         await serve(self._services, interaction, act)
 

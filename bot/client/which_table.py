@@ -50,6 +50,16 @@ def _is_here(caller: Caller, state: TableState) -> bool:
     return state.row.channel == caller.channel
 
 
+async def games_at_hand(caller: Caller) -> set[str]:
+    """Give the games played at the person's tables here, else at the channel's tables, else at theirs elsewhere."""
+    tables = caller.services.tables
+    own = [one.state for one in await tables.mine(caller.user)]
+    in_guild = await tables.in_guild(caller.guild) if caller.guild else []
+    here = [[state for state in states if _is_here(caller, state)] for states in (own, in_guild)]
+    chosen = here[0] or here[1] or own
+    return {caller.services.library.game(state.document.preset) for state in chosen}
+
+
 async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:
     """List a person's tables with links to their boards."""
     links = {one.state.id: await caller.link(one.state) for one in tables}

@@ -1,5 +1,7 @@
 """The rules, page by page."""
 
+from collections.abc import Collection
+
 from bot.screens import custom_ids, layouts
 from bot.screens.layouts import Option, Select
 from bot.screens.screen import Screen
@@ -7,6 +9,11 @@ from bot.texts import Locale, Texts
 
 PAGES = ("overview", "turn", "cards", "neigh", "words", "winning", "two-players", "kids", "hunt", "hunt-cards", "house")
 """The pages by name, in order."""
+
+
+def first_page(games: Collection[str]) -> str:
+    """Give the page to begin with for whoever plays these games: that of the only one, if it has its own."""
+    return next((game for game in games if len(games) == 1 and game in PAGES), PAGES[0])
 
 
 def page(texts: Texts, locale: Locale, name: str = PAGES[0]) -> Screen:

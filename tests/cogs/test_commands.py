@@ -7,7 +7,10 @@ from typing import Any
 from discord import app_commands
 
 from bot.client.bot import Neighbot
+from bot.sandbox.model.channels import Channel
 from bot.sandbox.people.offers import offers_of
+from bot.sandbox.people.person import Person
+from bot.texts import Locale
 from tests.cogs.conftest import Inside
 
 NAMES = {
@@ -75,6 +78,32 @@ async def test_looking_things_up(inside: Inside) -> None:
         assert outcome.private is not None, line
         assert expected in outcome.private.text, line
     assert inside.server.rejections == []
+
+
+async def test_the_rules_open_at_the_game_that_is_played_here(inside: Inside) -> None:
+    async def first_line(person: Person, channel: Channel | None = None) -> str:
+        shown = (await person.slash("rules", channel or inside.channel)).private
+        assert shown is not None
+        return shown.text.splitlines()[0]
+
+    assert await first_line(inside.ann) == "### Unstable Unicorns, second edition"
+    await inside.ann.slash("table new", inside.channel, preset="hunt")
+    await inside.offering("Join")
+    general = next(channel for channel in inside.ann.channels() if channel.name == "general")
+    assert await first_line(inside.ann) == "### Kill the Unicorns"
+    assert await first_line(inside.bob) == "### Kill the Unicorns"
+    assert await first_line(inside.ann, general) == "### Kill the Unicorns"
+    assert await first_line(inside.bob, general) == "### Unstable Unicorns, second edition"
+    await inside.bob.slash("table new", inside.channel, preset="kids")
+    assert await first_line(inside.bob) == "### Unstable Unicorns for Kids"
+    assert await first_line(inside.ann) == "### Kill the Unicorns"
+
+
+async def test_pages_of_the_hunt_are_found_by_that_word(inside: Inside) -> None:
+    (page,) = commands_of(inside.bot)["rules"].parameters
+    texts = inside.bot.services.texts
+    titles = {each.value: texts.say(Locale.ENGLISH, f"rules-{each.value}.title") for each in page.choices}
+    assert [name for name, title in titles.items() if "hunt" in title] == ["hunt", "hunt-cards"]
 
 
 async def test_several_tables_have_to_be_told_apart(inside: Inside) -> None:

@@ -126,7 +126,7 @@ rules-hunt = ### Kill the Unicorns
     4. **Black market.** In turn, each may buy one thing with the hunt cards left in hand, without change.
 
     Then all hunt cards and powers come back. If the first player passes before anybody has opened, the next one is first player and may open.
-    .title = Kill the Unicorns
+    .title = Kill the Unicorns: the hunt
 rules-hunt-cards = ### Kill the Unicorns: points
     - **Coins** on your unicorns, and what scheme cards and tokens on them add or take away.
     - **Collections:** 2, 5, 8, 12 points for two, three, four, five unicorns of a colour. A sixth begins a new one.
@@ -138,7 +138,7 @@ rules-hunt-cards = ### Kill the Unicorns: points
     Powers, once a day: Princess cancels a scheme card just revealed, Knight's total is 1 higher, Wizard takes back a hunt card of a lost hunt, Shaman looks at scheme cards and may move one. `/card` explains each.
 
     Variants: Expert hides what is discarded; Initiation leaves out scheme cards, or powers as well.
-    .title = Kill the Unicorns: points
+    .title = Kill the Unicorns: points of a hunt
 rules-house = ### House rules
     A table can change the rules before its game begins: how many unicorns win, the hand limit, what happens when the draw pile runs out, when targets are named, and more. The lobby says which ones differ, **Rules** on the board lists them.
     .title = House rules
