@@ -84,7 +84,8 @@ def _waiting(showing: Showing, seat: int) -> list[str]:
     if window is not None:
         return [texts.say(locale, "board-window", until=showing.until(window.decision))]
     others = [other for asked in waiting for other in asked.seats if other != seat]
-    return [texts.say(locale, "hand-waits", players=showing.names(others), count=len(others))] if others else []
+    key = "hand-waits-too" if any(seat in asked.seats for asked in waiting) else "hand-waits"
+    return [texts.say(locale, key, players=showing.names(others), count=len(others))] if others else []
 
 
 def _asked(game: GameScreens, asked: Decision, draft: Sequence[str]) -> list[str]:

@@ -28,6 +28,11 @@ hand-waits = Nothing is asked of you. { $count ->
     [one] { BOLD($players) } decides.
    *[other] { BOLD($players) } decide.
 }
+# Several were asked at the same time, the reader among them
+hand-waits-too = Nothing more is asked of you. { $count ->
+    [one] { BOLD($players) } is asked at the same time.
+   *[other] { BOLD($players) } are asked at the same time.
+} Who has answered is shown to nobody before all have.
 hand-watching = You don't sit at this table, so you hold no cards.
 hand-away = The computer played for you while you were away. You're back now.
 hand-game-over = The game is over.

@@ -1,5 +1,6 @@
 """The bid form: cards in one menu with their exact number, a power to switch on, Place, Pass; and the receipt."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from bot.screens import board, custom_ids, hand, said
 from bot.screens.controls import Answer, Changed, Draft, Stale, digest, interpret, left, usable
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
+from bot.tables.state import TableState
 from bot.texts import Texts
 from tests.screens.hunt.positions import Position
 from tests.screens.play import controls, inside, labels, parts, text, values
@@ -174,6 +176,24 @@ def test_sealed_bids_have_their_receipt_too(texts: Texts):
     for seat in (0, 2):
         assert "Revealed when everyone has placed" in text(hand.hand(table.showing, seat)) or seat == 2
         assert "passes" not in text(hand.hand(table.showing, seat))
+
+
+def test_where_all_bid_together_nobody_sees_who_has_answered(texts: Texts):
+    table = Position(texts, TABLE, {"bids": "together"})
+    table.answer("3")
+    asked = table.showing.state.alarms
+    assert "Nothing is asked of you. **Bob**, **Cyn** and **Dan** decide." in text(hand.hand(table.showing, 0))
+    told: list[str] = []
+    for seat, pick in (3, "pass"), (1, "4"):
+        table.answer(pick, seat=seat)
+        state = table.showing.state
+        kept = TableState(state.row, state.document, state.match, asked)  # a deadline stays that of all who were asked
+        table_now = replace(table.showing, state=kept)
+        assert "**Bob**, **Cyn** and **Dan** decide" in text(board.board(table_now))
+        told.append(text(hand.hand(table_now, 3)))
+    assert told[0] == told[1]
+    assert "**Bob** and **Cyn** are asked at the same time. Who has answered is shown to nobody" in told[0]
+    assert "Nothing is asked of you" not in told[0]
 
 
 def test_the_board_shows_who_is_in_who_passed_and_who_is_awaited(texts: Texts):
