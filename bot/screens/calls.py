@@ -25,10 +25,18 @@ def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | No
         text = texts.say(locale, "prompt-your-turn", mentions=mentions, until=until, link=link)
     else:
         prompt = game_of(showing).question(Asked(first.decision, first.source))
-        text = texts.say(locale, "prompt-call", mentions=mentions, prompt=prompt, until=until, link=link)
+        key = "prompt-call-direct" if _in_secret(showing, payload) else "prompt-call"
+        text = texts.say(locale, key, mentions=mentions, prompt=prompt, until=until, link=link)
     hand = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
     called = [ask.user for ask in payload.asks if ask.seat != payload.acted and (pinged is None or ask.user in pinged)]
-    return layouts.screen(showing.headed(text), [[hand]], called)
+    bid = layouts.button(custom_ids.encode(showing.state.id, "bid"), showing.say("board-bid"))
+    return layouts.screen(showing.headed(text), [[hand, bid] if _in_secret(showing, payload) else [hand]], called)
+
+
+def _in_secret(showing: Showing, payload: Call) -> bool:
+    """Tell whether direct messages ask the same: the same words for everybody, whoever takes such messages."""
+    match = showing.state.match
+    return match is not None and payload.asks[0].decision in match.direct.kinds
 
 
 def _until(showing: Showing, payload: Call) -> float:

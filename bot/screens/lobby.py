@@ -1,6 +1,7 @@
 """The lobby: a table before its game begins. Public."""
 
 from bot.content.errors import BadRule
+from bot.content.hunts import GAME as HUNT
 from bot.content.library import Library
 from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.house.words import impossible
@@ -85,13 +86,12 @@ def _seats(showing: Showing, allowed: range | None = None) -> str:
 def _setting(showing: Showing, library: Library) -> str:
     texts, locale, document = showing.texts, showing.locale, showing.state.document
     pace = pace_of(document.pace, document.rules)
-    told = texts.say(
-        locale,
-        "lobby-pace",
-        pace=showing.say(f"pace-{document.pace}"),
-        turn=texts.duration(locale, pace.turn),
-        reaction=texts.duration(locale, pace.reaction),
-    )
+    name, turn = showing.say(f"pace-{document.pace}"), texts.duration(locale, pace.turn)
+    if library.game(document.preset) == HUNT:
+        told = texts.say(locale, "lobby-pace.hunt", pace=name, turn=turn)
+    else:
+        reaction = texts.duration(locale, pace.reaction)
+        told = texts.say(locale, "lobby-pace", pace=name, turn=turn, reaction=reaction)
     lines = [told, in_brief(showing, library), *few_characters(showing, library)]
     if library.in_force(document.preset, document.rules).get("first_player") == "host_picks":
         lines.append(first_player.picked(showing))

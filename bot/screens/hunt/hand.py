@@ -52,6 +52,8 @@ def _about(showing: HuntShowing, look: Look, seat: int, asked: Decision | None) 
         told += [f"-# {bids}"] if bids else []
         told += [receipt] if (receipt := receipts.told(showing, look, seat)) else []
     kind = asked.kind if asked is not None else ""
+    if asked is not None and kind == "bid":
+        told += [scheme(showing, extra.word) for extra in asked.extras]
     if kind == "trap":
         told += [showing.say("hunt-hand-drawn"), *(scheme(showing, card) for card in look.drawn)]
     elif kind == "trap_unicorn":
@@ -73,7 +75,7 @@ def _about(showing: HuntShowing, look: Look, seat: int, asked: Decision | None) 
 
 
 def scheme(showing: HuntShowing, card: str) -> str:
-    """Tell about a scheme card in one line."""
+    """Tell about a scheme card or power in one line."""
     return showing.texts.say(showing.locale, "hunt-hand-scheme", card=showing.card(card), short=showing.short(card))
 
 

@@ -28,6 +28,7 @@ lobby-seat = { $number } { $player }
 
 # $pace: one of the names below, $turn and $reaction: durations
 lobby-pace = Pace: { $pace } ({ $turn } a turn, { $reaction } to neigh)
+    .hunt = Pace: { $pace } ({ $turn } a turn)
 pace-live = live
     .about = For playing in one sitting: 90 s a turn, 20 s to neigh.
 pace-relaxed = relaxed

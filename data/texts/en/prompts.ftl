@@ -10,6 +10,8 @@
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
 prompt-your-turn = { $mentions }, it's your turn: play one card or draw. Time is up { $until } · [To the board]({ $link })
 prompt-call = { $mentions }, you're asked. { $prompt } Open My hand. Time is up { $until } · [To the board]({ $link })
+# Asked in a direct message as well
+prompt-call-direct = { $mentions }, you're asked. { $prompt } Press Bid, or answer in your direct message. Time is up { $until } · [To the board]({ $link })
 prompt-reminder = { $mentions }, your time is nearly over: it is up { $until } · [To the board]({ $link })
 # Beside a private prompt
 prompt-until = Time is up { $until }.

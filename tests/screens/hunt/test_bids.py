@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from bot.games.core.decisions import Decision, Extra
-from bot.screens import board, custom_ids, hand, said
+from bot.screens import board, calls, custom_ids, hand, said
 from bot.screens.controls import Answer, Changed, Draft, Stale, digest, interpret, left, usable
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
+from bot.tables.items import Ask, Call
 from bot.tables.state import TableState
 from bot.texts import Texts
 from tests.screens.hunt.positions import Position
@@ -60,6 +61,24 @@ def test_the_opener_is_asked_for_one_to_three_cards(texts: Texts):
     assert (menu["min_values"], menu["max_values"]) == (1, 3)
     assert menu["placeholder"] == "Choose 1 to 3 hunt cards"
     assert labels(screen) == ["Announce Charge!", "Place", "Pass this unicorn"]
+
+
+def test_the_form_says_what_the_power_does_while_it_can_be_announced(texts: Texts):
+    told = "**Charge!** · "
+    assert told in text(hand.hand(Position(texts, TABLE).showing, 0))
+    used = {**TABLE, "Ann": {**TABLE["Ann"], "power_used": True}}
+    assert told not in text(hand.hand(Position(texts, used).showing, 0))
+
+
+def test_a_call_for_a_bid_leads_to_the_form_and_names_the_direct_message(texts: Texts):
+    table = Position(texts, TABLE)
+    asks = (Ask(seat=0, user=100, decision="bid"),)
+    screen = calls.call(table.showing, Call(token="t", asks=asks, until=5.0), "https://board")
+    assert "or pass. The others must place as many. Press Bid, or answer in your direct message." in text(screen)
+    assert labels(screen) == ["My hand", "Bid"]
+    other = (Ask(seat=0, user=100, decision="reveal"),)
+    screen = calls.call(table.showing, Call(token="t", asks=other, until=5.0), "https://board")
+    assert labels(screen) == ["My hand"]
 
 
 def test_followers_place_exactly_as_many(texts: Texts):

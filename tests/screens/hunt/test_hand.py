@@ -132,3 +132,10 @@ def test_who_has_no_character_is_shown_so(texts: Texts):
     assert story.lines(game.showing, [Event("without_power", 2)]) == [
         "There is no character left for **Cyn**, who plays without a power."
     ]
+
+
+def test_a_lobby_of_a_hunt_speaks_of_no_neighs(texts: Texts):
+    kept = document(["Ann", "Bob"], preset="hunt", rules={}, started_at=None)
+    shown = text(lobby.lobby(Showing(texts, Locale.ENGLISH, state_of(None, kept, "lobby")), LIBRARY))
+    assert "Pace: live (90 s a turn)\n" in shown
+    assert "neigh" not in shown.casefold()
