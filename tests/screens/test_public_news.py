@@ -70,6 +70,7 @@ def test_a_notice_may_concern_nobody(game: Game):
 )
 def test_the_end_names_winners_and_places(game: Game, winners: tuple[int, ...], reason: str):
     game.match.state.outcome = Outcome(winners, reason)
+    game.match.state.turns = 23
     screen = end.end(game.showing, End(winners=winners, reason=reason, seconds=1900.0))
     result, *places = text(screen).splitlines()
     assert ("wins" if winners else "Nobody wins") in result
