@@ -1,8 +1,11 @@
 """Draws the direct messages of tables: for the outbox, and for a press on one of them."""
 
+from collections.abc import Sequence
+
 from bot.client.links import board_link
 from bot.games.core.events import Event
 from bot.screens.direct import asking, over, placed
+from bot.screens.games import game_of
 from bot.screens.hand import shown_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -15,7 +18,7 @@ from bot.tables.state import TableState
 from bot.texts import Locale, Texts
 
 LAST_EVENTS = 60
-"""Among so many a seat's latest answer is found."""
+"""Among so many a seat's latest answer and the end of the latest hunt are found."""
 
 
 class DirectScreens:
@@ -48,22 +51,24 @@ class DirectScreens:
         if (await self._tables.personal(record.user)).bid_messages == "channel":
             return over(showing, link, channel_only=True)
         asked = shown_of(asked_directly(state, seat), decision)
-        if asked is None:
-            return placed(showing, seat, link, await self._fact(state, seat), text)
-        draft = await self._tables.draft(state.id, record.user, asked.id)
-        return asking(showing, seat, link, draft, page, text, asked.id)
-
-    async def _fact(self, state: TableState, seat: int) -> Event | None:
-        """Find what a seat has answered last; None while others are still asked, for then its hand tells that."""
-        assert state.match is not None
-        asks = state.match.direct
-        if any(waiting.kind in asks.kinds for waiting in state.waiting()):
-            return None
         events = await told(self._repository, state.id, seat, max(0, state.row.events - LAST_EVENTS))
-        return next((event for event in reversed(events) if event.seat == seat and event.name in asks.facts), None)
+        recap = game_of(showing).recap(seat, events)
+        if asked is None:
+            return placed(showing, seat, link, _fact(state, seat, events), text, recap)
+        draft = await self._tables.draft(state.id, record.user, asked.id)
+        return asking(showing, seat, link, draft, page, text, asked.id, recap)
 
     async def _locale(self, state: TableState, user: int) -> Locale:
         """Give a person's language: the one they set, else that in which they last read Discord, else the table's."""
         personal = await self._tables.personal(user)
         seen = (await read_reach(self._repository, user)).locale
         return Locale.from_discord(personal.language or seen or state.document.language)
+
+
+def _fact(state: TableState, seat: int, events: Sequence[Event]) -> Event | None:
+    """Find what a seat has answered last; None while others are still asked, for then its hand tells that."""
+    assert state.match is not None
+    asks = state.match.direct
+    if any(waiting.kind in asks.kinds for waiting in state.waiting()):
+        return None
+    return next((event for event in reversed(events) if event.seat == seat and event.name in asks.facts), None)

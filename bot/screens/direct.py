@@ -13,19 +13,26 @@ ROOM = limits.TEXT - 1000
 
 
 def asking(
-    showing: Showing, seat: int, link: str, draft: Sequence[str], page: int = 0, text: str = "", decision: int = 0
+    showing: Showing,
+    seat: int,
+    link: str,
+    draft: Sequence[str],
+    page: int = 0,
+    text: str = "",
+    decision: int = 0,
+    recap: str = "",
 ) -> Screen:
-    """Show a seat its hand and what it is asked, as `hand.hand` does, under the heading of its table."""
-    on_top = "\n".join(filter(None, (heading(showing, link), text)))
+    """Show a seat its hand and what it is asked, as `hand.hand` does, under its table's heading and `recap`."""
+    on_top = "\n".join(filter(None, (heading(showing, link), recap, text)))
     return hand.hand(showing, seat, draft, page, on_top, decision)
 
 
-def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str = "") -> Screen:
+def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str = "", recap: str = "") -> Screen:
     """Show a seat its hand, above it what it answered (`fact`; None: the hand tells it) or what came of its press."""
     told = text or (said.after(showing, seat, [fact]) if fact is not None else "")
     held = game_of(showing).held(seat, None, ROOM)
     again = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("hand-reload"))
-    return layouts.screen([heading(showing, link), told, *held], [[again]])
+    return layouts.screen([heading(showing, link), recap, told, *held], [[again]])
 
 
 def over(showing: Showing, link: str, *, channel_only: bool = False) -> Screen:

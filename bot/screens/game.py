@@ -118,6 +118,10 @@ class GameScreens(Protocol):
         """Tell a seat what came of its answer, in the second person where there is a way to."""
         ...
 
+    def recap(self, seat: int, events: Sequence[Event]) -> str:
+        """Tell a seat in one line how the part of the game before this one ended, by the latest events; or nothing."""
+        ...
+
     def result(self, payload: End) -> list[str]:
         """Tell how the game ended, then how everybody stands."""
         ...

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.screens.game import Asked, Reactions
-from bot.screens.hunt import board_lines, end, hand, options, prompts, said, story
+from bot.screens.hunt import board_lines, end, hand, last_hunt, options, prompts, said, story
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.layouts import Option
 from bot.tables.items import End
@@ -95,6 +95,10 @@ class HuntScreens:
     def after(self, seat: int, events: Sequence[Event]) -> list[str]:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)
+
+    def recap(self, seat: int, events: Sequence[Event]) -> str:
+        """Tell how the latest hunt that is over ended."""
+        return last_hunt.told(self._showing, seat, events)
 
     def result(self, payload: End) -> list[str]:
         """Tell the winner, and the points of each seat."""

@@ -97,6 +97,11 @@ class StableScreens:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)
 
+    def recap(self, seat: int, events: Sequence[Event]) -> str:
+        """Nothing: there are no parts."""
+        del seat, events
+        return ""
+
     def result(self, payload: End) -> list[str]:
         """Tell the winner, and the seats by place."""
         return end.result(self._showing, payload)

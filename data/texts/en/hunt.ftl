@@ -124,6 +124,11 @@ hunt-form-announce = Announce { $power }
 hunt-form-announced = { $power } is announced
 hunt-form-place = Place
 # What one has placed, while it lies face down
+# On a direct message. $totals: "Hazel 7, you 6, Dapple 2"
+hunt-last = Last hunt: { $totals }
+    .nobody = Last hunt: nobody placed cards.
+hunt-last-own = you { $points }
+hunt-last-other = { $player } { $points }
 hunt-receipt = You placed { $cards }. Revealed when everyone has placed.
 hunt-receipt-power = You placed { $cards } and announced { $power }. Revealed when everyone has placed.
 hunt-receipt-passed = You passed this unicorn.

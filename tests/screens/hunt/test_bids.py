@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from bot.games.core.decisions import Decision, Extra
-from bot.screens import board, calls, custom_ids, hand, said
+from bot.games.core.events import Event
+from bot.screens import board, calls, custom_ids, direct, hand, said
 from bot.screens.controls import Answer, Changed, Draft, Stale, digest, interpret, left, usable
+from bot.screens.games import game_of
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
 from bot.tables.items import Ask, Call
@@ -79,6 +81,22 @@ def test_a_call_for_a_bid_leads_to_the_form_and_names_the_direct_message(texts: 
     other = (Ask(seat=0, user=100, decision="reveal"),)
     screen = calls.call(table.showing, Call(token="t", asks=other, until=5.0), "https://board")
     assert labels(screen) == ["My hand"]
+
+
+def test_the_next_form_says_how_the_last_hunt_ended(texts: Texts):
+    table = Position(texts, TABLE)
+    game = game_of(table.showing)
+    told = [event for picks in (("3", "2"), ("4", "1"), ("pass",)) for event in table.answer(*picks)]
+    assert game.recap(0, told) == ""
+    told += [Event("hunt", card="pink_2"), *told]
+    told += table.answer("4", "2")
+    while "hunt" not in (event.name for event in told[-3:]):
+        told += table.answer(table.asked.answers()[-1])
+    assert game.recap(0, told) == "Last hunt: Dan 6, you 5, Bob 5"
+    assert game.recap(1, told) == "Last hunt: Dan 6, Ann 5, you 5"
+    assert game.recap(1, [Event("hunt"), Event("passes", 1), Event("escapes")]) == "Last hunt: nobody placed cards."
+    shown = text(direct.asking(table.showing, 1, "https://board", [], recap=game.recap(1, told)))
+    assert shown.splitlines()[1] == "Last hunt: Dan 6, Ann 5, you 5"
 
 
 def test_followers_place_exactly_as_many(texts: Texts):
