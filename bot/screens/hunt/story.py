@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.games.core.events import Event
+from bot.games.hunt.cards import Exchange
 from bot.screens.hunt.showing import HuntShowing
 from bot.texts.values import Value
 
@@ -87,6 +88,8 @@ def _key(showing: HuntShowing, event: Event) -> str:
             return f"{key}-power"
         case "reveals" if event.why and event.cards:
             return f"{key}-power"
+        case "reveals_scheme" if event.seat == event.other and showing.book.step(event.card, Exchange):
+            return f"{key}-idle"
         case "wins_hunt" if event.why:
             return f"{key}-instead"
         case "places" if len(event.cards) > 1:

@@ -45,6 +45,7 @@ story-hunt-wins_hunt = **{ $player }** wins the hunt for *{ $card }* with { $cou
 # By a scheme card
 story-hunt-wins_hunt-instead = **{ $player }** wins the hunt instead, with { $count }.
 story-hunt-reveals_scheme = **{ $player }**'s scheme card is revealed: *{ $card }*.
+story-hunt-reveals_scheme-idle = **{ $player }**'s scheme card is revealed: *{ $card }*. It does nothing for its own owner.
 story-hunt-cancels_scheme = **{ $player }** cancels **{ $other }**'s *{ $card }*.
 story-hunt-total_grows = **{ $player }**'s total counts { $count } now.
 story-hunt-replaces = { ITALIC($cards) } takes the place of *{ $card }*, which is discarded.

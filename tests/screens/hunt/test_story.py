@@ -64,6 +64,13 @@ PAYS_FACE_DOWN = Event("pays", 0, why="fake_horn", secret=("1", "3"), knows=(0,)
             [Event("attaches", 1, card="pink_2", cards=("blue",), why="cotton_candy")],
             ["*Cotton Candy* stays on **Bob**'s *Sticky Pink*, which is 💧 blue now."],
         ),
+        (
+            [Event("reveals_scheme", 1, 1, card="trojan"), Event("reveals_scheme", 1, 2, card="trojan")],
+            [
+                "**Bob**'s scheme card is revealed: *Trojan Unicorn*. It does nothing for its own owner.",
+                "**Bob**'s scheme card is revealed: *Trojan Unicorn*.",
+            ],
+        ),
         ([Event("escapes", card="pink_2", why="skittish")], ["*Skittish Unicorn*: *Sticky Pink* escapes."]),
     ],
 )
