@@ -84,7 +84,8 @@ def _bid(showing: HuntShowing, bid: BidLook, *, opener: bool) -> str:
         told = texts.say(locale, "hunt-bid-in", player=player)
     if not bid.power:
         return told
-    return texts.say(locale, "hunt-bid-power", bid=told, power=showing.card(bid.power))
+    key = "hunt-bid-power" if bid.total is None else "hunt-bid-power.total"
+    return texts.say(locale, key, bid=told, power=showing.card(bid.power))
 
 
 def _seat(showing: HuntShowing, seat: int, detail: Detail) -> list[str]:

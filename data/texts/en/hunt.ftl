@@ -59,7 +59,8 @@ hunt-bid-opened = **{ $player }** opens with { hunt-cards }
 hunt-bid-in = **{ $player }** is in
 hunt-bid-total = **{ $player }** has { $points }
 # $power: announced with the bid
-hunt-bid-power = { $bid } and { $power }
+hunt-bid-power = { $bid }, announced { $power }
+    .total = { $bid } with { $power }
 hunt-bid-passed = **{ $player }** passes
 hunt-bid-awaited = { $count ->
     [one] { BOLD($players) } is awaited

@@ -240,6 +240,16 @@ def test_the_board_shows_who_is_in_who_passed_and_who_is_awaited(texts: Texts):
     table.answer("pass")
     shown = text(board.board(table.showing))
     assert (
-        "-# **Ann** opens with 2 hunt cards and Charge! · **Bob** is in · **Cyn** passes · **Dan** is awaited" in shown
+        "-# **Ann** opens with 2 hunt cards, announced Charge! · **Bob** is in · **Cyn** passes · **Dan** is awaited"
+        in shown
     )
     assert labels(board.board(table.showing)) == ["My hand", "Bid", "Story", "Rules", "More…"]
+
+
+def test_totals_stand_with_the_powers_that_raised_them(texts: Texts):
+    table = Position(texts, TABLE)
+    table.answer("3", "2", "charge")
+    table.answer("pass")
+    table.answer("pass")
+    table.answer("pass")
+    assert "**Ann** has 6 with Charge!" in text(board.board(table.showing))
