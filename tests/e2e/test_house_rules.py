@@ -34,7 +34,7 @@ async def test_a_server_shapes_its_game(tmp_path: Path) -> None:
         refused = await use(scene, bob, "set", key="hand_limit", value="20")
         assert "Only somebody who may manage this server" in refused
         await ann.slash("table new", scene.channel)
-        await scene.until(lambda: scene.is_offered("Join"))
+        await scene.until(lambda: scene.is_offered("Join") and "Table 2" in scene.offering("Join").text)
         lobby = scene.offering("Join")
         assert "Hand limit (3)" in lobby.text
         assert "2 min for a turn" in lobby.text or "2 min a turn" in lobby.text
