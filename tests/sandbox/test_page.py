@@ -100,6 +100,7 @@ async def test_a_file_goes_to_a_command_and_one_comes_back(scene: Scene, screen:
     await scene.bot.tree.sync(guild=guild)
     await screen.open(scene, "Ann")
     await page.keyboard.type("/read")
+    await expect(page.get_by_role("option", name="/read")).to_be_visible()
     await page.keyboard.press("Enter")
     mine = FilePayload(name="mine.yaml", mimeType="text/yaml", buffer="hand_limit: 5 · é".encode())
     await page.get_by_label("file").set_input_files(mine)
