@@ -1,6 +1,7 @@
 """Decisions: who may choose what. The only way in which rules ask anybody for anything."""
 
 from collections.abc import Sequence
+from copy import copy
 
 from msgspec import Struct
 
@@ -45,6 +46,12 @@ class Decision(Struct):
     source: str = ""
     extras: tuple[Extra, ...] = ()
 
+    def copy(self) -> "Decision":
+        """Give an independent copy; options may shrink while others answer."""
+        twin = copy(self)
+        twin.options = self.options[:]
+        return twin
+
     def accepts(self, picks: Sequence[str]) -> bool:
         """Tell whether `picks` is a complete, legal answer."""
         if len(picks) == 1:
@@ -81,3 +88,18 @@ class Decision(Struct):
         if alike or (self.least == len(self.options) and not self.ordered):
             return self.options[: self.least]
         return None
+
+
+def asked_of(pending: Sequence[Decision], seat: int, decision: int, picks: Sequence[str]) -> Decision:
+    """Find the open decision that a seat answers with `picks`.
+
+    Raises `Refused`: `stale`, `not_yours`, `not_offered`.
+    """
+    for asked in pending:
+        if asked.seat == seat and asked.id == decision:
+            break
+    else:
+        raise Refused("stale" if all(asked.id != decision for asked in pending) else "not_yours")
+    if not asked.accepts(picks):
+        raise Refused("not_offered")
+    return asked

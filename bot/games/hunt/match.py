@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.core.decisions import Decision, Refused
+from bot.games.core.decisions import Decision, asked_of
 from bot.games.core.events import Event
 from bot.games.core.match import Direct, Outcome
 from bot.games.hunt import characters, days, hunting, market, traps
@@ -77,11 +77,7 @@ class HuntMatch:
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
         pending = self.table.state.pending
-        asked = next((one for one in pending if one.seat == seat and one.id == decision), None)
-        if asked is None:
-            raise Refused("stale" if all(one.id != decision for one in pending) else "not_yours")
-        if not asked.accepts(picks):
-            raise Refused("not_offered")
+        asked = asked_of(pending, seat, decision, picks)
         self.table.events = []
         pending.remove(asked)
         frame = self.table.state.stack[-1]

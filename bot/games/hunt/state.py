@@ -173,7 +173,7 @@ class State(Struct):
         twin.market = {item: tokens[:] for item, tokens in self.market.items()}
         twin.stack = [copy_frame(frame) for frame in self.stack]
         twin.spent = self.spent[:]
-        twin.pending = [copy_decision(decision) for decision in self.pending]
+        twin.pending = [decision.copy() for decision in self.pending]
         return twin
 
 
@@ -186,13 +186,6 @@ def copy_seat(seat: Seat) -> Seat:
     twin.schemes = seat.schemes[:]
     twin.scheme_discard = seat.scheme_discard[:]
     twin.pate = seat.pate[:]
-    return twin
-
-
-def copy_decision(decision: Decision) -> Decision:
-    """Copy a decision with its options."""
-    twin = copy(decision)
-    twin.options = decision.options[:]
     return twin
 
 

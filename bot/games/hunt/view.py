@@ -22,7 +22,6 @@ from bot.games.hunt.state import (
     Setup,
     State,
     Traps,
-    copy_decision,
     copy_frame,
     copy_seat,
 )
@@ -136,7 +135,7 @@ def _closed(bid: Bid) -> Bid:
 
 def _public_decision(decision: Decision, viewer: int | None) -> Decision:
     if decision.open or decision.seat == viewer:
-        return copy_decision(decision)
+        return decision.copy()
     return replace(decision, options=[])
 
 
@@ -156,7 +155,7 @@ def state_behind(view: View) -> State:
         spent=list(view.spent),
         first=view.first,
         day=view.day,
-        pending=[copy_decision(decision) for decision in view.pending],
+        pending=[decision.copy() for decision in view.pending],
         step=view.step,
         outcome=view.outcome,
     )

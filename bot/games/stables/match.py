@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.core.decisions import Decision, Refused
+from bot.games.core.decisions import Decision, asked_of
 from bot.games.core.events import Event
 from bot.games.core.match import Direct, Outcome
 from bot.games.stables import babies, bounds, crowding, effects, ordering, play, removal, turn, winning
@@ -79,13 +79,7 @@ class StableMatch:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
         table = self.table
         pending = table.state.pending
-        for asked in pending:
-            if asked.seat == seat and asked.id == decision:
-                break
-        else:
-            raise Refused("stale" if all(asked.id != decision for asked in pending) else "not_yours")
-        if not asked.accepts(picks):
-            raise Refused("not_offered")
+        asked = asked_of(pending, seat, decision, picks)
         table.events = []
         pending.remove(asked)
         if table.state.beside:

@@ -168,7 +168,7 @@ class State(Struct):
         twin.crowded = self.crowded[:]
         twin.loans = self.loans[:]
         twin.beside = dict(self.beside)
-        twin.pending = [copy_decision(decision) for decision in self.pending]
+        twin.pending = [decision.copy() for decision in self.pending]
         return twin
 
 
@@ -178,13 +178,6 @@ def copy_effect(effect: Effect) -> Effect:
     twin.answers = dict(effect.answers)
     twin.marked = effect.marked[:]
     twin.memo = effect.memo[:]
-    return twin
-
-
-def copy_decision(decision: Decision) -> Decision:
-    """Copy a decision; its options may shrink while others answer."""
-    twin = copy(decision)
-    twin.options = decision.options[:]
     return twin
 
 

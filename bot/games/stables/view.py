@@ -8,7 +8,7 @@ from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
 from bot.games.stables import facts
 from bot.games.stables.cards import KeepOneOfTop, TakeFromHand
-from bot.games.stables.state import HIDDEN, Effect, Frame, Loan, Setup, State, copy_decision, copy_effect, copy_frame
+from bot.games.stables.state import HIDDEN, Effect, Frame, Loan, Setup, State, copy_effect, copy_frame
 from bot.games.stables.table import Table
 
 
@@ -123,7 +123,7 @@ def state_behind(view: View) -> State:
         loans=list(view.loans),
         beside=dict(view.beside),
         link=view.link,
-        pending=[copy_decision(decision) for decision in view.pending],
+        pending=[decision.copy() for decision in view.pending],
         step=view.step,
         turns=view.turns,
         extra_turns=view.extra_turns,
