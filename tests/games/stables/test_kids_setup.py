@@ -6,21 +6,10 @@ import pytest
 
 from bot.content.errors import ContentError
 from bot.content.library import Library
-from bot.games.stables.match import StableMatch
 from bot.games.stables.state import Turn
+from tests.games.stables.beginnings import choose_babies
 
 SYMBOLS = ("heart", "sun", "bolt", "clover", "drop", "moon", "gem", "snow")
-
-
-def ids(match: StableMatch, cards: list[int]) -> list[str]:
-    return [match.table.id(card) for card in cards]
-
-
-def choose_babies(match: StableMatch) -> None:
-    """Let every seat take the first Baby it is offered."""
-    while match.decisions[0].kind == "baby":
-        asked = match.decisions[0]
-        match.answer(asked.seat, asked.id, asked.options[:1])
 
 
 def test_ki_08_the_box_holds_four_unicorns_and_four_magic_cards_of_each_symbol(library: Library) -> None:

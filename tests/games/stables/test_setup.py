@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.content.library import Library
-from bot.games.stables.match import StableMatch
 from bot.games.stables.state import Turn
 from bot.texts import Texts
 from bot.texts.locale import Locale
+from tests.games.stables.beginnings import choose_babies, ids
 
 TYPES = {"baby": 13, "basic": 22, "magical": 30, "magic": 25, "upgrade": 14, "downgrade": 8, "instant": 15}
 GONE_WITH_TWO = {
@@ -17,17 +17,6 @@ GONE_WITH_TWO = {
     *("narwhal", "queen_bee_unicorn", "seductive_unicorn", "rainbow_unicorn", "mother_goose_unicorn"),
     *("necromancer_unicorn", "nanny_cam", "sadistic_ritual", "slowdown", "yay"),
 }
-
-
-def ids(match: StableMatch, cards: list[int]) -> list[str]:
-    return [match.table.id(card) for card in cards]
-
-
-def choose_babies(match: StableMatch) -> None:
-    """Let every seat take the first Baby it is offered."""
-    while match.decisions[0].kind == "baby":
-        asked = match.decisions[0]
-        match.answer(asked.seat, asked.id, asked.options[:1])
 
 
 @pytest.mark.parametrize("deck", ["second", "first"])
