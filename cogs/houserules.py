@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.client import house_changes, house_files
 from bot.client.bot import Neighbot
 from bot.client.caller import Act, Caller, caller_of, serve
+from bot.client.house_places import Spot, here, place_of
 from bot.client.house_values import keys_like, values_like
-from bot.client.houses import Spot, here, place_of
 from bot.screens import limits
 from bot.screens.screen import Screen
 from bot.tables.house.keys import PRESET

@@ -5,7 +5,7 @@ import discord
 from bot.client.boards import retire
 from bot.client.caller import Caller, Refusal
 from bot.client.calls import Failed
-from bot.client.houses import here, need_room
+from bot.client.house_places import here, need_room
 from bot.client.permissions import missing
 from bot.client.stuck import TRANSIENT
 from bot.screens import custom_ids, errors, layouts, more

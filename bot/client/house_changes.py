@@ -1,8 +1,8 @@
 """What `/houserules` does: showing, setting, taking back; the same for commands and buttons."""
 
 from bot.client.caller import Caller, Refusal
+from bot.client.house_places import need_manager, words_here, words_of
 from bot.client.house_values import key_named, value_of
-from bot.client.houses import need_manager, words_here, words_of
 from bot.content.errors import BadRule
 from bot.content.rule import RuleValue
 from bot.screens.house import changes

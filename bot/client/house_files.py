@@ -3,7 +3,7 @@
 import discord
 
 from bot.client.caller import Caller, Refusal
-from bot.client.houses import need_manager, words_here, words_of
+from bot.client.house_places import need_manager, words_here, words_of
 from bot.client.own_decks import offered
 from bot.client.stuck import TRANSIENT
 from bot.content.errors import BadRule

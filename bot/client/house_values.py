@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from bot.client.caller import Caller, Refusal
-from bot.client.houses import allowed_here, known_channels, words_of
+from bot.client.house_places import allowed_here, known_channels, words_of
 from bot.client.own_decks import deck_preset, offered
 from bot.content.errors import BadRule
 from bot.content.own.shelf import OWN

@@ -1,7 +1,7 @@
 """Changing how a lobby will be played: what the server had set for the new edition or pace comes with it."""
 
 from bot.client.caller import Caller
-from bot.client.houses import here
+from bot.client.house_places import here
 from bot.content.rule import RuleValue
 from bot.tables.errors import TableError
 from bot.tables.house.places import Place

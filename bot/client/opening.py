@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 
 from bot.client.caller import Caller, Refusal
 from bot.client.hosting import need_permissions
-from bot.client.houses import here, need_room, words_of
+from bot.client.house_places import here, need_room, words_of
 from bot.client.own_decks import deck_preset
 from bot.content.errors import BadRule
 from bot.content.own.shelf import OWN

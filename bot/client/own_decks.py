@@ -6,7 +6,7 @@ import discord
 
 from bot.client.attachments import read_at_most
 from bot.client.caller import Caller
-from bot.client.houses import need_manager
+from bot.client.house_places import need_manager
 from bot.content.own.check import check
 from bot.content.own.deck import OwnDeck
 from bot.content.own.faults import Fault, FaultyDeck

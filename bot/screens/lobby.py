@@ -5,8 +5,8 @@ from bot.content.hunts import GAME as HUNT
 from bot.content.library import Library
 from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.house.words import impossible
-from bot.screens.house_rules import in_brief, worded
 from bot.screens.hunt.lobby import few_characters
+from bot.screens.rules_in_force import in_brief, worded
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.lobby import LOBBY_SECONDS

@@ -6,9 +6,9 @@ from bot.content.library import Library
 from bot.content.rule import word
 from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.games import game_of
-from bot.screens.house_rules import in_brief, pages
 from bot.screens.layouts import Option
 from bot.screens.rules import page_menu
+from bot.screens.rules_in_force import in_brief, pages
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.tables.document import TableDocument

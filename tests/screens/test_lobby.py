@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.screens import lobby
-from bot.screens.house_rules import in_brief
 from bot.screens.limits import problems
+from bot.screens.rules_in_force import in_brief
 from bot.screens.screen import Screen
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status

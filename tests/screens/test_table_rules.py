@@ -7,8 +7,8 @@ import pytest
 
 from bot.content.rule import RuleValue
 from bot.screens import table_rules
-from bot.screens.house_rules import in_force, pages
 from bot.screens.limits import problems
+from bot.screens.rules_in_force import in_force, pages
 from bot.screens.stables.showing import StableShowing
 from bot.tables.document import FirstVote
 from bot.texts import Locale, Texts
