@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -39,40 +39,40 @@ async def measure(
     left = answers
     slowest = 0.0
 
-    async def play() -> None:
+    async def play(people: Sequence[int]) -> None:
         nonlocal left, slowest
-        table = await new_game(service)
+        table = await new_game(service, people)
         while left > 0:
             left -= 1
             began = time.perf_counter()
-            if await press(service, table):
+            if await press(service, table, people):
                 slowest = max(slowest, time.perf_counter() - began)
             else:
                 left += 1
-                table = await new_game(service)
+                table = await new_game(service, people)
 
     began = time.perf_counter()
-    await asyncio.gather(*(play() for _ in range(tables)))
+    await asyncio.gather(*(play([10 * table + person for person in PEOPLE]) for table in range(tables)))
     seconds = time.perf_counter() - began
     await repository.close()
     return Figures(tables, answers, seconds, slowest)
 
 
-async def new_game(service: Tables) -> int:
-    """Seat the people at a new table and start; gives its number."""
-    table = await service.open(1, 1, PEOPLE[0], "")
-    for user in PEOPLE[1:]:
+async def new_game(service: Tables, people: Sequence[int] = PEOPLE) -> int:
+    """Seat the people at a new table of the first one's and start; gives its number."""
+    table = await service.open(1, 1, people[0], "")
+    for user in people[1:]:
         await service.join(table, user, "")
-    await service.start(table, PEOPLE[0])
+    await service.start(table, people[0])
     return table
 
 
-async def press(service: Tables, table: int) -> bool:
+async def press(service: Tables, table: int, people: Sequence[int] = PEOPLE) -> bool:
     """Answer the first open decision at random; False if the game is over."""
     state = await service.look(table)
     if state.match is None or state.status != "playing":
         return False
     asked = state.match.decisions[0]
     picks = RandomPlayer(str(table)).choose(state.match.view(asked.seat), asked)
-    await service.answer(table, PEOPLE[asked.seat], asked.id, picks)
+    await service.answer(table, people[asked.seat], asked.id, picks)
     return True
