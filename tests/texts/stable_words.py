@@ -37,4 +37,5 @@ ENDS = named(ENGINE, r'_end\(table, [^"]*, ("\w+")\)')
 HUNT_FACTS = named(HUNT, r'Event\(\s*("\w+")', r'tell_cards\(("\w+")', r"name, why = (.+)")
 HUNT_KINDS = named(HUNT, r'\.ask\(\s*[\w.]+, ("\w+")')
 HUNT_ENDS = named(HUNT, r'_end\(table, .*, ("\w+")\)')
+HUNT_IDLE = named(HUNT, r'_nothing\(table, card, ("\w+")\)')
 """The same of Kill the Unicorns."""

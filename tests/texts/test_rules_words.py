@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.errors import Reason
 from bot.texts import Texts
-from tests.texts.stable_words import ENDS, FACTS, HUNT_ENDS, HUNT_FACTS, HUNT_KINDS, KINDS, NEWS
+from tests.texts.stable_words import ENDS, FACTS, HUNT_ENDS, HUNT_FACTS, HUNT_IDLE, HUNT_KINDS, KINDS, NEWS
 
 STORY_ARGUMENTS = {"player", "other", "card", "cards", "count", "cause"}
 
@@ -18,6 +18,7 @@ def test_the_words_are_found_in_the_source():
     assert {"bids", "tied", "survives_tie", "reveals", "takes_back", "exchanges", "wins"} <= set(HUNT_FACTS)
     assert {"bid", "trap", "veto", "sight_to", "hand_over", "token_to", "character"} <= set(HUNT_KINDS)
     assert set(HUNT_ENDS) == {"double_rainbow", "points", "shared", "unicorns"}
+    assert set(HUNT_IDLE) == {"deck_empty", "lowest_already", "no_second", "owner_out", "owner_won"}
 
 
 @pytest.mark.parametrize("fact", FACTS)
@@ -52,6 +53,11 @@ def test_a_kind_of_decision_of_the_hunt_has_its_prompt(texts: Texts, kind: str):
 def test_an_end_of_a_hunt_has_its_sentence(texts: Texts, reason: str):
     assert texts.has(f"end-hunt-{reason}")
     assert texts.has(f"story-hunt-wins.{reason}") is (reason in HUNT_ENDS)
+
+
+@pytest.mark.parametrize("reason", HUNT_IDLE)
+def test_a_scheme_card_that_does_nothing_says_why(texts: Texts, reason: str):
+    assert texts.has(f"story-hunt-does_nothing.{reason}")
 
 
 @pytest.mark.parametrize("reason", get_args(Reason))

@@ -92,6 +92,11 @@ def take_effect(table: Table, hunt: Hunt) -> None:
             does(table, hunt, hunt.revealed, step)
 
 
+def _nothing(table: Table, card: Placed, why: str) -> None:
+    """Tell that a revealed card does nothing, and the reason, a word for screens."""
+    table.tell(Event("does_nothing", card.owner, card=card.scheme, why=why))
+
+
 def _new_winner(table: Table, hunt: Hunt, card: Placed, seat: int) -> None:
     """Another winner, or none, by the effect: no second scheme card is revealed (B6)."""
     if seat == hunt.winner:
@@ -107,23 +112,28 @@ def _new_winner(table: Table, hunt: Hunt, card: Placed, seat: int) -> None:
 def _lowest_wins(table: Table, hunt: Hunt, card: Placed, step: LowestWins) -> None:
     del step
     seat = ties.lowest(hunt.bids, table.rules.tie_rule, bids.survivors(table, hunt))
+    if seat == hunt.winner:
+        _nothing(table, card, "lowest_already")
     _new_winner(table, hunt, card, seat)
 
 
 def _second_wins(table: Table, hunt: Hunt, card: Placed, step: SecondWins) -> None:
     del step
     seat = ties.below(hunt.bids, table.rules.tie_rule, hunt.winner, bids.survivors(table, hunt))
-    if seat != ties.NOBODY:
+    if seat == ties.NOBODY:
+        _nothing(table, card, "no_second")
+    else:
         _new_winner(table, hunt, card, seat)
 
 
 def _owner_total(table: Table, hunt: Hunt, card: Placed, step: OwnerTotal) -> None:
-    for bid in hunt.bids:
-        if bid.seat == card.owner:
-            bid.total += step.n
-            table.tell(Event("total_grows", card.owner, n=bid.total, why=card.scheme))
-            seat = ties.winner(hunt.bids, table.rules.tie_rule, bids.survivors(table, hunt))
-            _new_winner(table, hunt, card, seat)
+    bid = next((bid for bid in hunt.bids if bid.seat == card.owner), None)
+    if bid is None:
+        return _nothing(table, card, "owner_out")
+    bid.total += step.n
+    table.tell(Event("total_grows", card.owner, n=bid.total, why=card.scheme))
+    seat = ties.winner(hunt.bids, table.rules.tie_rule, bids.survivors(table, hunt))
+    return _new_winner(table, hunt, card, seat)
 
 
 def _run_away(table: Table, hunt: Hunt, card: Placed, step: RunAway) -> None:
@@ -135,10 +145,11 @@ def _swap_with_deck(table: Table, hunt: Hunt, card: Placed, step: SwapWithDeck) 
     """The deck's top card takes the unicorn's place, which is discarded; without a deck nothing happens."""
     del hunt, step
     state = table.state
-    if state.deck:
-        old, state.line[0] = state.line[0], state.deck.pop()
-        state.discard.append(old)
-        table.tell(Event("replaces", card.owner, card=old, cards=(state.line[0],), why=card.scheme))
+    if not state.deck:
+        return _nothing(table, card, "deck_empty")
+    old, state.line[0] = state.line[0], state.deck.pop()
+    state.discard.append(old)
+    return table.tell(Event("replaces", card.owner, card=old, cards=(state.line[0],), why=card.scheme))
 
 
 def _paint(table: Table, hunt: Hunt, card: Placed, step: Paint) -> None:
@@ -151,8 +162,10 @@ def _paint(table: Table, hunt: Hunt, card: Placed, step: Paint) -> None:
 
 
 def _exchange(table: Table, hunt: Hunt, card: Placed, step: Exchange) -> None:
-    del table, step
+    del step
     hunt.exchanges = card.owner != hunt.winner
+    if not hunt.exchanges:
+        _nothing(table, card, "owner_won")
 
 
 _AT_ONCE: dict[type, Callable[[Table, Hunt, Placed, Any], None]] = {

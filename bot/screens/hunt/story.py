@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.games.core.events import Event
-from bot.games.hunt.cards import Exchange
 from bot.screens.hunt.showing import HuntShowing
 from bot.texts.values import Value
+
+_REASONED = frozenset({"wins", "does_nothing"})
+"""Facts that say why by a word of the rules instead of a card."""
 
 
 def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> list[str]:
@@ -73,7 +75,7 @@ def in_order(cards: Sequence[str]) -> list[str]:
 def _line(showing: HuntShowing, event: Event) -> str:
     key = _key(showing, event)
     said = _say(showing, key, event)
-    if not event.why or event.name == "wins" or "cause" in showing.texts.arguments(key):
+    if not event.why or event.name in _REASONED or "cause" in showing.texts.arguments(key):
         return said
     if event.why == event.card:
         return said
@@ -88,13 +90,11 @@ def _key(showing: HuntShowing, event: Event) -> str:
             return f"{key}-power"
         case "reveals" if event.why and event.cards:
             return f"{key}-power"
-        case "reveals_scheme" if event.seat == event.other and showing.book.step(event.card, Exchange):
-            return f"{key}-idle"
         case "wins_hunt" if event.why:
             return f"{key}-instead"
         case "places" if len(event.cards) > 1:
             return f"{key}-looked"
-        case "wins":
+        case _ if event.name in _REASONED and event.why:
             return f"{key}.{event.why}"
         case _ if event.cards and showing.texts.has(f"{key}.known"):
             return f"{key}.known"

@@ -45,7 +45,13 @@ story-hunt-wins_hunt = **{ $player }** wins the hunt for *{ $card }* with { $cou
 # By a scheme card
 story-hunt-wins_hunt-instead = **{ $player }** wins the hunt instead, with { $count }.
 story-hunt-reveals_scheme = **{ $player }**'s scheme card is revealed: *{ $card }*.
-story-hunt-reveals_scheme-idle = **{ $player }**'s scheme card is revealed: *{ $card }*. It does nothing for its own owner.
+# A revealed scheme card that changes nothing, $player: who placed it
+story-hunt-does_nothing = *{ $card }* does nothing.
+    .lowest_already = *{ $card }* changes nothing: the winner's total is the lowest that counts, too.
+    .no_second = *{ $card }* changes nothing: no total that counts is below the winner's.
+    .owner_out = *{ $card }* does nothing: **{ $player }** has no bid in this hunt.
+    .owner_won = *{ $card }* does nothing: **{ $player }**, who placed it, has won the hunt.
+    .deck_empty = *{ $card }* does nothing: the unicorn deck is empty.
 story-hunt-cancels_scheme = **{ $player }** cancels **{ $other }**'s *{ $card }*.
 story-hunt-total_grows = **{ $player }**'s total counts { $count } now.
 story-hunt-replaces = { ITALIC($cards) } takes the place of *{ $card }*, which is discarded.

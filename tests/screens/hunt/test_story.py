@@ -65,11 +65,15 @@ PAYS_FACE_DOWN = Event("pays", 0, why="fake_horn", secret=("1", "3"), knows=(0,)
             ["*Cotton Candy* stays on **Bob**'s *Sticky Pink*, which is 💧 blue now."],
         ),
         (
-            [Event("reveals_scheme", 1, 1, card="trojan"), Event("reveals_scheme", 1, 2, card="trojan")],
+            [Event("reveals_scheme", 1, 1, card="trojan"), Event("does_nothing", 1, card="trojan", why="owner_won")],
             [
-                "**Bob**'s scheme card is revealed: *Trojan Unicorn*. It does nothing for its own owner.",
                 "**Bob**'s scheme card is revealed: *Trojan Unicorn*.",
+                "*Trojan Unicorn* does nothing: **Bob**, who placed it, has won the hunt.",
             ],
+        ),
+        (
+            [Event("does_nothing", 1, card="joust", why="owner_out")],
+            ["*Jousting Unicorn* does nothing: **Bob** has no bid in this hunt."],
         ),
         ([Event("escapes", card="pink_2", why="skittish")], ["*Skittish Unicorn*: *Sticky Pink* escapes."]),
     ],
@@ -104,7 +108,7 @@ def test_choices_without_a_fact_yet_say_nothing(showing: HuntShowing):
 
 @pytest.mark.parametrize("fact", HUNT_FACTS)
 def test_every_fact_of_the_hunt_has_a_line(showing: HuntShowing, fact: str):
-    why = "points" if fact == "wins" else "trojan"
+    why = {"wins": "points", "does_nothing": "no_second"}.get(fact, "trojan")
     full = Event(fact, 0, 1, card="pink_2", cards=("3",), n=2, why=why)
     bare = Event(fact, 0, 1, card="pink_2", n=2)
     for event in [full] if fact == "wins" else [full, bare]:
