@@ -112,7 +112,8 @@ def picks(showing: Showing, decision: Decision, current: str) -> Choices:
     keys = decision.answers()
     found: Choices = []
     for key in left(decision, chosen):
-        names = ", ".join(option(showing, decision, pick).label for pick in (*chosen, key))
+        labels = [option(showing, decision, pick).label for pick in (*chosen, key)]
+        names = showing.say("list-between").join(labels)
         if typed.strip().casefold() in option(showing, decision, key).label.casefold():
             numbers = any(each.isdigit() for each in keys)
             places = ",".join(pick if numbers else str(keys.index(pick) + 1) for pick in (*chosen, key))

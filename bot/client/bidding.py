@@ -66,7 +66,7 @@ def complete_bids(showing: Showing, asked: Decision, *, power: bool) -> Iterator
     more = extra.more if extra is not None else 0
     for count in range(asked.least + more, asked.most + more + 1):
         for cards in dict.fromkeys(combinations(asked.options, count)):
-            yield ", ".join(names[card] for card in cards), ",".join(cards)
+            yield showing.say("list-between").join(names[card] for card in cards), ",".join(cards)
 
 
 def why_not(showing: Showing, asked: Decision, picks: Sequence[str] | None, *, power: bool) -> str:

@@ -31,8 +31,8 @@ def card(texts: Texts, locale: Locale, book: Book, card: str, editions: Mapping[
         wording = design(other, card).text_key if card in other.number else shown.text_key
         if wording not in told:
             told.add(wording)
-            edition, rule = texts.say(locale, f"choice-preset-{preset}"), texts.say(locale, f"card-{wording}.text")
-            parts += [texts.say(locale, "card-page-edition", edition=edition, text=rule)]
+            rule = texts.say(locale, f"card-{wording}.text")
+            parts += [texts.say(locale, "card-page-edition", edition=preset, text=rule)]
             parts += _notes(texts, locale, wording)
     return layouts.screen(parts)
 

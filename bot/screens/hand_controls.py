@@ -138,7 +138,7 @@ class Controls:
         least, most = (decision.least, min(decision.most, len(shown))) if several else (1, 1)
         text = self._placeholder(placeholder, most)
         if pages > 1:
-            text = f"{text} · {self._page_number(page, pages)}"
+            text = self._showing.say("board-between").join([text, self._page_number(page, pages)])
         menu = layouts.menu(self._id(PICK, page), text, map(self._option, shown), least, most)
         return [[menu], self._pages(page, pages)] if pages > 1 else [[menu]]
 

@@ -33,6 +33,11 @@ def test_what_is_wrong_within_a_language_is_found(write: Write, english: str, fo
         ("a = { $player }{ $owner }\n    .short = A\n", ["fr/x.ftl:1: a uses $owner, which English doesn't have"]),
         ("a = { $player }\n    .short = A\nb = B\n", ["fr/x.ftl:3: b doesn't exist in English"]),
         ("-t = T\na = { -t }{ $player }\n    .short = A\n", []),
+        ("a = { b.genitive }{ b }\n    .short = A\nb = { $player }\n    .genitive = B\n", []),
+        (
+            "a = { b }\n    .short = A\nb = { $owner }{ $player }\n",
+            ["fr/x.ftl:1: a uses $owner, which English doesn't have"],
+        ),
     ],
 )
 def test_differences_between_languages_are_found(write: Write, french: str, found: list[str]):

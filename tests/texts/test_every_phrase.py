@@ -35,8 +35,8 @@ NUMBERS = {
     "days",
     "cost",
 }
-SELECTORS = {"what", "unit", "source"}
-LISTS = {"players", "cards", "targets"}
+SELECTORS = {"what", "unit", "source", "edition"}
+LISTS = {"players", "cards", "targets", "owners"}
 KINDS = ["card", "unicorn", "basic", "baby", "upgrade", "downgrade", "attachment", "magic", "neigh", "narwhal"]
 BUTTONS = [
     "lobby-join",

@@ -10,6 +10,7 @@ from bot.texts import Texts
 from tests.texts.stable_words import ENDS, FACTS, HUNT_ENDS, HUNT_FACTS, HUNT_IDLE, HUNT_KINDS, KINDS, NEWS
 
 STORY_ARGUMENTS = {"player", "other", "card", "cards", "count", "cause"}
+HUNT_STORY_ARGUMENTS = STORY_ARGUMENTS | {"scheme", "top"}
 
 
 def test_the_words_are_found_in_the_source():
@@ -40,7 +41,7 @@ def test_a_fact_of_the_hunt_has_its_line(texts: Texts, fact: str):
     lines = [key for key in texts.all_keys() if re.fullmatch(rf"story-hunt-{fact}([-.].+)?", key)]
     assert f"story-hunt-{fact}" in lines
     for key in lines:
-        assert texts.arguments(key) <= STORY_ARGUMENTS, key
+        assert texts.arguments(key) <= HUNT_STORY_ARGUMENTS, key
 
 
 @pytest.mark.parametrize("kind", HUNT_KINDS)

@@ -109,7 +109,7 @@ class HouseWords:
             case "out_of_bounds":
                 return self._out_of_bounds(fault, rule)
             case "too_many":
-                return self.texts.say(self.locale, "house-bad-many", rule=rule, most=str(fault.details["most"]))
+                return self.texts.say(self.locale, "house-bad-many", rule=rule, most=_number(fault, "most"))
             case "not_a_value" | "no_such_deck":
                 return self._no_value(fault, rule)
 
@@ -117,7 +117,7 @@ class HouseWords:
         return f"house-key-{key}" if key in self.keys.of_server() else f"houserule-{key}"
 
     def _out_of_bounds(self, fault: BadRule, rule: str) -> str:
-        least, most = str(fault.details["least"]), str(fault.details["most"])
+        least, most = _number(fault, "least"), _number(fault, "most")
         other = str(fault.details["alternative"])
         if not other:
             return self.texts.say(self.locale, "house-bad-bounds", rule=rule, least=least, most=most)
@@ -140,3 +140,9 @@ class HouseWords:
             return "".join(values)
         between = self.say("house-bad-value-or.between")
         return self.texts.say(self.locale, "house-bad-value-or", values=between.join(values[:-1]), last=values[-1])
+
+
+def _number(fault: BadRule, name: str) -> int:
+    """Give a bound as the number it is, so that it can choose a plural."""
+    bound = fault.details[name]
+    return bound if isinstance(bound, int) else int(str(bound))

@@ -107,6 +107,8 @@ _ARGUMENTS: dict[str, Callable[[HuntShowing, Event], Value]] = {
     "other": lambda showing, event: showing.name(event.other),
     "card": lambda showing, event: showing.card(event.card),
     "cards": lambda showing, event: showing.cards(in_order(event.cards)),
+    "scheme": lambda showing, event: showing.card(event.cards[0]),
+    "top": lambda showing, event: showing.card(event.cards[-1]),
     "count": lambda _, event: event.n,
     "cause": lambda showing, event: showing.card(event.why),
 }

@@ -63,7 +63,7 @@ def brief_line(showing: StableShowing, look: Look) -> list[str]:
         texts.say(locale, "hand-card-times", card=showing.card(card), count=count) if count > 1 else showing.card(card)
         for card, count in counted.items()
     ]
-    return [f"-# {' · '.join(names)}"] if names else []
+    return [f"-# {showing.say('board-between').join(names)}"] if names else []
 
 
 def card_line(showing: StableShowing, card: str) -> str:
@@ -89,7 +89,8 @@ def reason(showing: StableShowing, look: Look, held: HandCard) -> str:
     if held.refusal is None:
         return ""
     if held.refusal == "queen_bee":
-        return showing.texts.say(showing.locale, "hand-cannot-queen-bee", owner=_queen_bee(showing, look))
+        owners = _queen_bees(showing, look)
+        return showing.texts.say(showing.locale, "hand-cannot-queen-bee", owners=owners, count=len(owners))
     return showing.say(_REFUSALS.get(held.refusal, "hand-cannot-no-effect"))
 
 
@@ -105,10 +106,10 @@ def _line(showing: StableShowing, look: Look, held: HandCard, count: int, *, pla
     return texts.say(locale, "hand-card", card=card, type=kind, short=short)
 
 
-def _queen_bee(showing: StableShowing, look: Look) -> str:
+def _queen_bees(showing: StableShowing, look: Look) -> list[str]:
     """Name whoever keeps basic unicorns out."""
     owners = [seat for seat, stands in enumerate(look.seats) if seat != look.viewer and _locks(showing, stands.stable)]
-    return showing.texts.listing(showing.locale, showing.names(owners))
+    return showing.names(owners)
 
 
 def _locks(showing: StableShowing, stable: Sequence[str]) -> bool:

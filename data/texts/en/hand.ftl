@@ -41,7 +41,10 @@ hand-game-over = The game is over.
 
 hand-cannot-instant = only while another player plays a card
 hand-cannot-broken-stable = Broken Stable stops your upgrades
-hand-cannot-queen-bee = { $owner } has Queen Bee Unicorn
+hand-cannot-queen-bee = { $count ->
+    [one] { $owners } has Queen Bee Unicorn
+   *[other] { $owners } have Queen Bee Unicorn
+}
 hand-cannot-price = you have no other card to pay for it
 hand-cannot-no-basic = no stable it may go into holds a basic unicorn
 hand-cannot-no-effect = it could do nothing now

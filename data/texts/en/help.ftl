@@ -18,7 +18,8 @@ help-screen = ### How to play here
 
 # $needed: unicorns to win, $limit: hand limit (a number, or the word for none)
 reference-card = ### Quick reference
-    - **Your turn:** 1. beginning-of-turn effects · 2. draw a card · 3. play one card or draw another · 4. discard down to { $limit }
+    - **Your turn:** 1. beginning-of-turn effects · 2. draw a card · 3. play one card or draw another · 4. discard down to the hand limit
+    - **Hand limit:** { $limit }
     - **Win:** { $needed } unicorns in your stable
     - **Unicorns** go into your stable. Baby and basic ones do nothing, magical ones do what they say.
     - **Magic** works once, then is discarded.
@@ -151,8 +152,13 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Hard cases:** { $notes }
-# What the card says in another edition. $edition: its name
-card-page-edition = **In the { $edition }:** { $text }
+# What the card says in another edition. $edition: second, french, first or kids
+card-page-edition = { $edition ->
+    [french] **On the French sheet:**
+    [first] **In the first edition:**
+    [kids] **In the Kids game:**
+   *[second] **In the second edition:**
+} { $text }
 # .chosen: in a game without a nursery
 card-page-baby = ### { $card }
     -# { $type } · from the nursery

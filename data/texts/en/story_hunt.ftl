@@ -12,8 +12,8 @@ story-hunt-draws_schemes = **{ $player }** draws { $count ->
     .known = **{ $player }** draws { ITALIC($cards) }.
 story-hunt-places = **{ $player }** places a scheme card on *{ $card }*.
     .known = **{ $player }** places { ITALIC($cards) } on *{ $card }*.
-# $cards: the scheme card and the top of the unicorn deck
-story-hunt-places-looked = **{ $player }** places a scheme card on *{ $card }*: { ITALIC($cards) } on top of the unicorn deck.
+# $scheme: the scheme card, $top: the unicorn on top of the deck
+story-hunt-places-looked = **{ $player }** places *{ $scheme }* on *{ $card }*. On top of the unicorn deck: *{ $top }*.
 story-hunt-discards_scheme = **{ $player }** discards a scheme card.
     .known = **{ $player }** discards { ITALIC($cards) }.
 story-hunt-looks = **{ $player }** looks at the scheme cards on *{ $card }*.
