@@ -1,6 +1,6 @@
 """What a herd is worth: coins, scheme cards, tokens, collections and Rainbows as they are best (HU-21 to HU-25)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -12,18 +12,40 @@ Herds = Mapping[str, Sequence[Attached]]
 """What is attached, by unicorn."""
 
 
+class Part(Struct, frozen=True):
+    """What a card attached to a unicorn scores; below zero too (HU-28)."""
+
+    card: str
+    unicorn: str
+    points: int
+
+
+class Coins(Struct, frozen=True):
+    """The coins printed on a unicorn of the herd, and the card that counts them twice, if one does."""
+
+    unicorn: str
+    coins: int
+    doubled: str = ""
+
+    @property
+    def points(self) -> int:
+        """What they score."""
+        return self.coins * (2 if self.doubled else 1)
+
+
 class Sheet(Struct, frozen=True):
     """The points of a seat, line by line.
 
-    `coins` with doubled ones; `schemes` and `tokens` on its unicorns; `bonus` for its own cards on any unicorn;
-    `collections` by colour (how many unicorns, points) once `rainbows` have taken theirs.
+    `herd` is every unicorn with its coins; `schemes` and `tokens` are the cards on its unicorns that score; `pate`
+    its Pâtés; `bonus` what its own cards bring it on any unicorn; `collections` by colour (how many unicorns, points)
+    once `rainbows` have taken theirs.
     """
 
-    coins: int
-    schemes: int
-    tokens: int
-    pate: int
-    bonus: int
+    herd: tuple[Coins, ...]
+    schemes: tuple[Part, ...]
+    tokens: tuple[Part, ...]
+    pate: tuple[int, ...]
+    bonus: tuple[Part, ...]
     collections: dict[str, tuple[int, int]]
     rainbows: int
     rainbow_points: int
@@ -32,7 +54,8 @@ class Sheet(Struct, frozen=True):
     def total(self) -> int:
         """All together; it may be below zero."""
         sets = sum(points for _, points in self.collections.values())
-        return self.coins + self.schemes + self.tokens + self.pate + self.bonus + sets + self.rainbow_points
+        scored = (*self.herd, *self.schemes, *self.tokens, *self.bonus)
+        return sum(part.points for part in scored) + sum(self.pate) + sets + self.rainbow_points
 
 
 def color(book: HuntBook, unicorn: str, attached: Sequence[Attached]) -> str:
@@ -61,23 +84,13 @@ def colors(book: HuntBook, unicorns: Sequence[str], attached: Herds) -> dict[str
 def sheet(book: HuntBook, seats: Sequence[Seat], attached: Herds, number: int) -> Sheet:
     """Work out a seat's points as if the game ended now."""
     seat = seats[number]
-    coins = schemes = tokens = 0
-    for unicorn in seat.unicorns:
-        cards = attached.get(unicorn, ())
-        doubled = any(book.step(card.card, DoubleCoins) for card in cards)
-        coins += book.unicorns[unicorn].coins * (2 if doubled else 1)
-        for card in cards:
-            more = sum(step.n for step in book.steps(card.card) if isinstance(step, Points))
-            if card.card in book.schemes:
-                schemes += more
-            else:
-                tokens += more
+    parts = [part for unicorn in seat.unicorns for part in _parts(book, unicorn, attached)]
     rainbows, sets = partition(colors(book, seat.unicorns, attached), book.box.scoring)
     return Sheet(
-        coins=coins,
-        schemes=schemes,
-        tokens=tokens,
-        pate=sum(seat.pate),
+        herd=tuple(_coins(book, unicorn, attached) for unicorn in seat.unicorns),
+        schemes=tuple(part for part in parts if part.card in book.schemes),
+        tokens=tuple(part for part in parts if part.card in book.items),
+        pate=tuple(seat.pate),
         bonus=_bonus(book, attached, number),
         collections=sets,
         rainbows=rainbows,
@@ -85,10 +98,28 @@ def sheet(book: HuntBook, seats: Sequence[Seat], attached: Herds, number: int) -
     )
 
 
-def _bonus(book: HuntBook, attached: Herds, number: int) -> int:
+def _coins(book: HuntBook, unicorn: str, attached: Herds) -> Coins:
+    doubling = (card.card for card in attached.get(unicorn, ()) if book.step(card.card, DoubleCoins))
+    return Coins(unicorn, book.unicorns[unicorn].coins, next(doubling, ""))
+
+
+def _parts(book: HuntBook, unicorn: str, attached: Herds) -> Iterator[Part]:
+    """What scores on a unicorn for whoever has it."""
+    for card in attached.get(unicorn, ()):
+        scored = sum(step.n for step in book.steps(card.card) if isinstance(step, Points))
+        if scored:
+            yield Part(card.card, unicorn, scored)
+
+
+def _bonus(book: HuntBook, attached: Herds, number: int) -> tuple[Part, ...]:
     """What a seat's own cards bring it wherever they are attached (B8)."""
-    own = (card for cards in attached.values() for card in cards if card.owner == number)
-    return sum(step.n for card in own for step in book.steps(card.card) if isinstance(step, OwnerScores))
+    own = ((card.card, unicorn) for unicorn, cards in attached.items() for card in cards if card.owner == number)
+    return tuple(
+        Part(card, unicorn, step.n)
+        for card, unicorn in own
+        for step in book.steps(card)
+        if isinstance(step, OwnerScores)
+    )
 
 
 def collection(count: int, scoring: Scoring) -> int:

@@ -179,15 +179,32 @@ end-hunt-nobody_left = Nobody is left at this table but computers. Nobody wins (
 hunt-no-character = no character
 # The scoring table. $place: 1, 2, …
 hunt-score-seat = **{ $place }. { $player }** · { $character } · **{ hunt-points }**
-hunt-score-coins = Coins: { $points }
-hunt-score-schemes = Scheme cards on its unicorns: { $points }
-hunt-score-tokens = Market tokens: { $points }
-hunt-score-pate = Pâté: { $points }
-hunt-score-bonus = Own scheme cards, wherever they lie: { $points }
-hunt-score-collections = Collections: { $sum } = { $points }
-hunt-score-collection = { $count } { $colour }: { $points }
+# $sum: the unicorns with their coins (hunt-score-unicorn); .sum, here and below: where there is no room for them
+hunt-score-herd = Herd **{ $points }**: { $sum }
+    .sum = { $count ->
+    [one] { $count } unicorn
+   *[other] { $count } unicorns
+} **{ $points }**
+    .empty = Herd **0**: no unicorns
+hunt-score-unicorn = { $card } ({ $colour }) { $coins }
+    .doubled = { $card } ({ $colour }) 2 × { $coins } by { $cause }
+# $sum: cards that score (hunt-score-part)
+hunt-score-schemes = Scheme cards **{ $points }**: { $sum }
+    .sum = Scheme cards on its unicorns **{ $points }**
+hunt-score-tokens = Market **{ $points }**: { $sum }
+    .sum = Market tokens **{ $points }**
+hunt-score-bonus = Own scheme cards **{ $points }**: { $sum }
+    .sum = Own scheme cards, wherever they lie **{ $points }**
+# $card: a scheme card or token, $unicorn: on which it lies
+hunt-score-part = { $card } on { $unicorn } { $points }
+hunt-score-pate = Pâté **{ $points }**: { $sum }
+    .sum = Pâté **{ $points }**
+# $sum: see hunt-score-collection
+hunt-score-collections = Collections **{ $points }**: { $sum }
+    .sum = Collections **{ $points }**
+hunt-score-collection = { $count } × { $colour } = { $points }
 hunt-score-rainbows = { $count ->
-    [one] One Rainbow
-   *[other] { $count } Rainbows
-}: { $points }
-hunt-score-total = Total: { $points }
+    [one] Rainbow **{ $points }**: one unicorn of each colour
+   *[other] Rainbows **{ $points }**: { $count } unicorns of each colour
+}
+hunt-score-total = Total **{ $points }**

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.core.events import Event
-from bot.screens import board, end, hand, lobby, story
+from bot.screens import board, hand, lobby, story
 from bot.screens.showing import Showing
-from bot.tables.items import End
 from bot.texts import Locale, Texts
 from tests.screens.hunt.play import HuntGame
 from tests.screens.hunt.positions import Position
@@ -98,19 +97,6 @@ def test_a_revealed_card_may_be_cancelled(texts: Texts):
     assert "### Trojan Unicorn: Which of your unicorns do you hand over for Sticky Pink?" in text(
         hand.hand(table.showing, 2)
     )
-
-
-def test_the_scoring_table_adds_up_line_by_line(texts: Texts):
-    game = HuntGame(texts, 4, "sums")
-    for _ in game.play():
-        pass
-    outcome = game.match.outcome
-    assert outcome is not None
-    shown = text(end.end(game.showing, End(winners=outcome.winners, reason=outcome.reason, seconds=600)))
-    for seat in range(4):
-        lines = shown.split(f". {game.showing.name(seat)}** · ")[1].split("\n**")[0].splitlines()[1:]
-        numbers = [int(line.replace("=", ":").rpartition(":")[2].split()[-1]) for line in lines]
-        assert sum(numbers[:-1]) == numbers[-1] == game.match.sheet(seat).total
 
 
 def test_a_lobby_says_who_would_play_without_a_power(texts: Texts):
