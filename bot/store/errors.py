@@ -18,6 +18,10 @@ class DeckGone(StoreError):
     """A house rule names a deck that its server doesn't offer; nothing was written."""
 
 
+class HouseChanged(StoreError):
+    """A server's house rules are no longer those that a change was weighed by; nothing was written."""
+
+
 class CommitFailed(StoreError):
     """A COMMIT failed; none of the changes in it were written."""
 

@@ -130,6 +130,16 @@ HouseValues = Mapping[str, bytes | None]
 """JSON values by key; None for what is to be taken away."""
 
 
+class HouseWeighed(Struct, frozen=True):
+    """What a change of house rules was weighed by: the server's rows in order (None: any) and the decks it names."""
+
+    rows: tuple[HouseRow, ...] | None = None
+    decks: frozenset[str] = frozenset()
+
+
+UNWEIGHED = HouseWeighed()
+
+
 class HouseChange(Struct, frozen=True):
     """Who changed a house rule, and when. `before` and `after` are JSON, None where nothing is set."""
 

@@ -1,9 +1,10 @@
 """The store's one door. A second database is a second class with these methods."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.store.records import (
+    UNWEIGHED,
     Alarm,
     AnswerRow,
     Board,
@@ -15,6 +16,7 @@ from bot.store.records import (
     HouseChange,
     HouseRow,
     HouseValues,
+    HouseWeighed,
     Item,
     Offer,
     Save,
@@ -139,11 +141,12 @@ class Repository(Protocol):
         ...
 
     async def change_house(
-        self, guild: int, channel: int, values: HouseValues, user: int, at: float, decks: Collection[str] = ()
+        self, guild: int, channel: int, values: HouseValues, user: int, at: float, weighed: HouseWeighed = UNWEIGHED
     ) -> list[HouseChange]:
         """Set JSON values for a server (`channel` 0) or a channel, None takes one away; gives what changed by it.
 
-        Raises `DeckGone` unless the server offers all `decks`, looked at in the same transaction.
+        Looked at in the same transaction: raises `DeckGone` unless the server offers all decks that the change was
+        weighed with, `HouseChanged` unless the server's house rules are still those it was weighed by.
         """
         ...
 

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from bot.store import sqlite_decks, sqlite_guilds, sqlite_house
 from bot.store.errors import Conflict
 from bot.store.migrate import migrate
 from bot.store.records import (
+    UNWEIGHED,
     Alarm,
     AnswerRow,
     Board,
@@ -23,6 +24,7 @@ from bot.store.records import (
     HouseChange,
     HouseRow,
     HouseValues,
+    HouseWeighed,
     Item,
     Offer,
     Save,
@@ -305,11 +307,11 @@ class SqliteRepository:
         return [sqlite_house.house_row(row) for row in await self._read(sqlite_house.SET, (guild,))]
 
     async def change_house(
-        self, guild: int, channel: int, values: HouseValues, user: int, at: float, decks: Collection[str] = ()
+        self, guild: int, channel: int, values: HouseValues, user: int, at: float, weighed: HouseWeighed = UNWEIGHED
     ) -> list[HouseChange]:
         """Set or take away values, and note it."""
         job = partial(sqlite_house.change_house, guild=guild, channel=channel, values=values, user=user, at=at)
-        return await self._writer.run(partial(job, decks=decks))
+        return await self._writer.run(partial(job, weighed=weighed))
 
     async def house_changes(
         self, guild: int, channel: int | None = None, skip: int = 0, most: int = 10

@@ -1,11 +1,9 @@
 """House rules of servers and channels in SQLite: what is set, and the history of it."""
 
-from collections.abc import Collection
-
 import aiosqlite
 
-from bot.store.errors import DeckGone
-from bot.store.records import HouseChange, HouseRow, HouseValues
+from bot.store.errors import DeckGone, HouseChanged
+from bot.store.records import UNWEIGHED, HouseChange, HouseRow, HouseValues, HouseWeighed
 
 SET = "SELECT channel, key, value FROM house_rules WHERE guild = ? ORDER BY channel, key"
 CHANGES = (
@@ -32,19 +30,19 @@ async def change_house(
     values: HouseValues,
     user: int,
     at: float,
-    decks: Collection[str] = (),
+    weighed: HouseWeighed = UNWEIGHED,
 ) -> list[HouseChange]:
     """Write values and history inside the caller's transaction; gives what really changed.
 
-    Raises `DeckGone` unless the server offers all `decks`.
+    Raises `DeckGone` unless the server offers all decks, `HouseChanged` unless the rules are those it was weighed by.
     """
     offered = await connection.execute_fetchall("SELECT id FROM guild_decks WHERE guild = ?", (guild,))
-    if not {*decks} <= {str(row[0]) for row in offered}:
+    if not weighed.decks <= {str(row[0]) for row in offered}:
         raise DeckGone
-    rows = await connection.execute_fetchall(
-        "SELECT key, value FROM house_rules WHERE guild = ? AND channel = ?", (guild, channel)
-    )
-    before = {str(key): bytes(value) for key, value in rows}
+    rows = tuple(house_row(row) for row in await connection.execute_fetchall(SET, (guild,)))
+    if weighed.rows is not None and rows != weighed.rows:
+        raise HouseChanged
+    before = {row.key: row.value for row in rows if row.channel == channel}
     changes = [
         HouseChange(channel, key, before.get(key), value, user, at)
         for key, value in values.items()

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store.errors import DeckGone
-from bot.store.records import DECK, Change, GuildDeck, Offer, TableRow, Withdrawal
+from bot.store.records import DECK, Change, GuildDeck, HouseWeighed, Offer, TableRow, Withdrawal
 from bot.store.sqlite import SqliteRepository, open_repository
 
 GUILD, OTHER = 1 << 60, 7
@@ -55,10 +55,10 @@ async def test_a_deck_is_offered_replaced_and_taken_out_and_history_tells_it(rep
 async def test_house_rules_and_the_decks_that_they_name_hold_each_other(repository: SqliteRepository) -> None:
     value = {"expansions": b'["sky"]'}
     with pytest.raises(DeckGone):
-        await repository.change_house(GUILD, 0, value, 11, 1.0, ["sky"])
+        await repository.change_house(GUILD, 0, value, 11, 1.0, HouseWeighed(decks=frozenset({"sky"})))
     assert await repository.house_rules(GUILD) == []
     await repository.add_deck(GUILD, Offer(SKY, TEXT, 20))
-    await repository.change_house(GUILD, 0, value, 11, 1.0, ["sky"])
+    await repository.change_house(GUILD, 0, value, 11, 1.0, HouseWeighed(decks=frozenset({"sky"})))
     held = withdrawal(expansions=b'"sky"')
     assert await repository.remove_deck(GUILD, held) == "in_use"
     assert await repository.remove_deck(GUILD, withdrawal(expansions=b'"sk"', preset=b'"sky"')) == "done"

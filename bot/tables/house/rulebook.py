@@ -7,19 +7,20 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.content.own.shelf import OWN
 from bot.content.rule import RuleValue
-from bot.store.errors import DeckGone
-from bot.store.records import HouseChange
+from bot.store.errors import DeckGone, HouseChanged
+from bot.store.records import HouseChange, HouseRow, HouseWeighed
 from bot.store.repository import Repository
 from bot.tables.errors import TableError
 from bot.tables.house import decks
 from bot.tables.house.keys import ALLOWED_CHANNELS, PING_HABIT, PRESET, SERVER_WIDE, TABLE_LIMIT, Keys
 from bot.tables.house.places import SERVER, Place
-from bot.tables.house.standing import Found, Levels, decode, encode, levels_of, preset_of, standing
+from bot.tables.house.standing import Found, decode, encode, levels_of, preset_of, standing
 from bot.tables.house.terms import Terms, terms_of
 from bot.tables.personal import PingHabit
 from bot.tables.ports import Clock
@@ -111,33 +112,38 @@ class HouseRulebook:
         Raises `BadRule`: what `Keys.parse` raises, `server_wide`, `no_such_deck` (looked at once more when it is
         written), or `impossible`; then nothing has changed.
         """
-        before, levels, unplayable = await self._weighed(place, values)
+        while True:
+            rows = await self._repository.house_rules(place.guild)
+            would = await self._weighed(place, values, rows)
+            weighed = HouseWeighed(tuple(rows), frozenset(decks.named(values)))
+            try:
+                written = await self._write(place, values, user, weighed)
+            except HouseChanged:
+                continue  # somebody else set a rule meanwhile: what is allowed must be weighed once more
+            return replace(would, noted=bool(written))
+
+    async def _write(
+        self, place: Place, values: Mapping[str, RuleValue | None], user: int, weighed: HouseWeighed
+    ) -> list[HouseChange]:
         stored = {key: None if value is None else encode(value) for key, value in values.items()}
         now = self._clock.now()
         try:
-            written = await self._repository.change_house(
-                place.guild, place.channel, stored, user, now, decks.named(values)
-            )
+            return await self._repository.change_house(place.guild, place.channel, stored, user, now, weighed)
         except DeckGone:
             decks.need(values, await self._repository.guild_decks(place.guild))
             raise
-        differences = self._differences(before, standing(levels, place), values)
-        return Change(differences, unplayable, noted=bool(written))
 
     async def preview(self, place: Place, values: Mapping[str, RuleValue | None]) -> Change:
         """Say what `change` would do, and do nothing. Raises `BadRule`."""
-        before, levels, unplayable = await self._weighed(place, values)
-        return Change(self._differences(before, standing(levels, place), values), unplayable)
+        return await self._weighed(place, values, await self._repository.house_rules(place.guild))
 
     async def history(self, guild: int, level: int | None, skip: int, most: int) -> list[Noted]:
         """Give who changed what in a server or at one level, newest first."""
         changes = await self._repository.house_changes(guild, level, skip, most)
         return [_noted(change) for change in changes]
 
-    async def _weighed(
-        self, place: Place, values: Mapping[str, RuleValue | None]
-    ) -> tuple[dict[str, Found], Levels, tuple[tuple[str, BadRule], ...]]:
-        levels = await self._levels(place.guild)
+    async def _weighed(self, place: Place, values: Mapping[str, RuleValue | None], rows: Sequence[HouseRow]) -> Change:
+        levels = levels_of(rows, self.keys.all)
         before = standing(levels, place)
         self._check_values(place, values)
         if decks.named(values):
@@ -148,7 +154,8 @@ class HouseRulebook:
         if place.channel == SERVER:
             touched += [Place(place.guild, level) for level in after if level != SERVER]
         unplayable = [fault for one in touched for fault in self._unplayable(standing(after, one), values)]
-        return before, after, tuple(dict(unplayable).items())
+        differences = self._differences(before, standing(after, place), values)
+        return Change(differences, tuple(dict(unplayable).items()))
 
     def _check_values(self, place: Place, values: Mapping[str, RuleValue | None]) -> None:
         for key, value in values.items():

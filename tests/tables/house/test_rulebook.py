@@ -163,6 +163,15 @@ async def test_an_edition_that_can_not_be_played_any_more_is_named_unless_it_is_
         await picky.change(HERE, {"hand_limit": None}, ANN)
 
 
+async def test_two_who_set_rules_at_the_same_instant_leave_nothing_that_is_refused(picky: HouseRulebook) -> None:
+    for channel in range(20, 30):
+        place = Place(GUILD, channel)
+        pair = picky.change(place, {"preset": "french"}, ANN), picky.change(place, {"hand_limit": 6}, BOB)
+        done = await asyncio.gather(*(pair if channel % 2 else pair[::-1]), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["BadRule", "Change"]
+        assert len(await picky.own(GUILD, channel)) == 1
+
+
 async def test_a_deck_is_set_or_removed_but_not_both_at_the_same_instant(book: HouseRulebook) -> None:
     repository = book._repository  # pyright: ignore[reportPrivateUsage]
     sky = GuildDeck("sky", "5" * 40, b"{}", True, ANN, 1.0)
