@@ -7,11 +7,16 @@ from discord.ext import commands
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.own_decks import at_hand
-from bot.client.which_table import games_at_hand, list_tables
-from bot.screens import help, limits, lookup, rules
+from bot.client.rule_pages import rules_of
+from bot.client.which_table import list_tables
+from bot.content.library import Library
+from bot.screens import help, limits, lookup
 from bot.screens.screen import Screen
+from cogs import suggestions
 from cogs.suggestions import Choices
-from cogs.words import about, choice, options, word
+from cogs.words import about, choices, options, word
+
+OFFERED = Library()
 
 
 class Look(commands.Cog):
@@ -59,14 +64,16 @@ class Look(commands.Cog):
         ]
 
     @app_commands.command(name=word("command-rules"), description=about("rules"))
-    @app_commands.choices(page=[choice(f"rules-{name}.title", name) for name in rules.PAGES])
-    @options("rules", "page")
-    async def rules(self, interaction: discord.Interaction, page: str = "") -> None:
-        """Show a page of the rules; unless one is named, that of the game at hand."""
+    @app_commands.choices(game=choices("choice-game", *OFFERED.games()))
+    @app_commands.autocomplete(preset=suggestions.presets, page=suggestions.rule_pages)
+    @options("rules", "game", "preset", "page")
+    async def rules(
+        self, interaction: discord.Interaction, game: str | None = None, preset: str | None = None, page: str = ""
+    ) -> None:
+        """Show a page of the rules: of the table here, unless a game or preset is named."""
 
         async def act(caller: Caller) -> Screen:
-            shown = page or rules.first_page(await games_at_hand(caller))
-            return rules.page(caller.services.texts, caller.locale, shown)
+            return await rules_of(caller, game, preset, page)
 
         await serve(self._services, interaction, act)
 

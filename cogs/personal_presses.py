@@ -3,7 +3,9 @@
 from msgspec.structs import replace
 
 from bot.client.press import Press, Routes
-from bot.screens import rules, settings
+from bot.client.rule_pages import turned
+from bot.screens import settings
+from bot.screens.rules.page import MENU, TURN
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from bot.tables.personal import Personal
@@ -56,8 +58,14 @@ async def bid_messages(press: Press) -> Screen:
 
 
 async def rules_page(press: Press) -> Screen:
-    """Turn to a page of the rules."""
-    return rules.page(press.caller.services.texts, press.caller.locale, press.picked())
+    """Choose a page of the rules from their menu."""
+    return await turned(press.caller, press.table, press.id.argument, press.picked())
+
+
+async def rules_turn(press: Press) -> Screen:
+    """Turn to the page before or after."""
+    preset, _, name = press.id.argument.rpartition("/")
+    return await turned(press.caller, press.table, preset, name)
 
 
 async def _personal(press: Press) -> Personal:
@@ -78,5 +86,6 @@ ROUTES: Routes = {
     "pings": pings,
     "language": language,
     "bid_messages": bid_messages,
-    "rules_page": rules_page,
+    MENU: rules_page,
+    TURN: rules_turn,
 }

@@ -17,6 +17,7 @@ from bot.games.core.decisions import Decision
 from bot.screens import decks, limits
 from bot.screens.controls import left
 from bot.screens.options import option
+from bot.screens.rules.pages import OF_GAME
 from bot.screens.showing import Showing
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
@@ -48,6 +49,22 @@ async def presets(interaction: discord.Interaction, current: str) -> Choices:
         app_commands.Choice(name=name[: limits.OPTION_TEXT], value=value)
         for name, value in found
         if wanted in name.casefold() and (not isinstance(game, str) or library.game(value) == game)
+    ][: limits.OPTIONS]
+
+
+async def rule_pages(interaction: discord.Interaction, current: str) -> Choices:
+    """The pages about the game that was chosen, or about all games."""
+    caller = await _caller(interaction)
+    game, preset = interaction.namespace.game, interaction.namespace.preset
+    if not isinstance(game, str) and preset in caller.services.library.presets():
+        game = caller.services.library.game(str(preset))
+    pages = [page for about, known in OF_GAME.items() if game in (None, about) for page in known]
+    found = [(caller.say(f"rules-{page}.title"), page) for page in pages]
+    wanted = current.strip().casefold()
+    return [
+        app_commands.Choice(name=name[: limits.OPTION_TEXT], value=page)
+        for name, page in found
+        if wanted in name.casefold()
     ][: limits.OPTIONS]
 
 

@@ -18,7 +18,7 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
     """Open a lobby in the person's channel, by what the server has set for it. Raises `TableError`, `Refusal`."""
     need_permissions(caller)
     services, place = caller.services, here(caller)
-    named = await _named(caller, preset)
+    named = await named_preset(caller, preset)
     chosen = preset_of(caller, game, named, await services.house.preset(place))
     found = await services.house.standing(place)
     terms = terms_of(services.house.keys, found, chosen, pace)
@@ -47,7 +47,7 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
     return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
 
 
-async def _named(caller: Caller, preset: str | None) -> str | None:
+async def named_preset(caller: Caller, preset: str | None) -> str | None:
     """Give the preset that was chosen or typed: an edition, or a deck of the server's own. Raises `TableError`."""
     library = caller.services.library
     if preset is None or preset in library.presets():

@@ -50,14 +50,17 @@ def _is_here(caller: Caller, state: TableState) -> bool:
     return state.row.channel == caller.channel
 
 
-async def games_at_hand(caller: Caller) -> set[str]:
-    """Give the games played at the person's tables here, else at the channel's tables, else at theirs elsewhere."""
+async def table_at_hand(caller: Caller) -> TableState | None:
+    """Give the table whose rules a person means by saying none: theirs here, else the channel's, else theirs elsewhere.
+
+    Of several the newest; None if there is none.
+    """
     tables = caller.services.tables
     own = [one.state for one in await tables.mine(caller.user)]
     in_guild = await tables.in_guild(caller.guild) if caller.guild else []
     here = [[state for state in states if _is_here(caller, state)] for states in (own, in_guild)]
     chosen = here[0] or here[1] or own
-    return {caller.services.library.game(state.document.preset) for state in chosen}
+    return max(chosen, key=lambda state: state.id, default=None)
 
 
 async def list_tables(caller: Caller, tables: Sequence[Mine]) -> Screen:

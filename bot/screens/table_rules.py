@@ -7,7 +7,7 @@ from bot.content.rule import word
 from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.games import game_of
 from bot.screens.layouts import Option
-from bot.screens.rules import page_menu
+from bot.screens.rules.page import page_menu
 from bot.screens.rules_in_force import in_brief, pages
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -37,7 +37,7 @@ def table(showing: Showing, library: Library, user: int, page: int = 0, said: st
         controls.append(_turn_page(showing, page, len(shown)))
     if hosts:
         controls += [[menu] for menu in _changes(showing, library)]
-    return layouts.screen(told, [*controls, [page_menu(texts, locale)]])
+    return layouts.screen(told, [*controls, [page_menu(showing, library)]])
 
 
 def _turn_page(showing: Showing, page: int, count: int) -> list[layouts.Control]:

@@ -10,7 +10,7 @@ from bot.client.bot import Neighbot
 from bot.sandbox.model.channels import Channel
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
-from bot.texts import Locale
+from bot.screens.rules.pages import OF_GAME
 from tests.cogs.conftest import Inside
 
 NAMES = {
@@ -67,7 +67,7 @@ async def test_looking_things_up(inside: Inside) -> None:
         ("card", {"name": "come back"}, "### Come Back!"),
         ("card", {"name": "heart unicorn"}, "### Heart Unicorn"),
         ("card", {"name": "Pegasus"}, "I know no card by that name"),
-        ("rules", {}, "Unstable Unicorns, second edition"),
+        ("rules", {}, "Unstable Unicorns · second edition · as the box says"),
         ("rules", {"page": "neigh"}, "### Neigh"),
         ("help", {}, "How to play here"),
         ("tables", {}, "You sit at no table"),
@@ -81,29 +81,43 @@ async def test_looking_things_up(inside: Inside) -> None:
 
 
 async def test_the_rules_open_at_the_game_that_is_played_here(inside: Inside) -> None:
-    async def first_line(person: Person, channel: Channel | None = None) -> str:
-        shown = (await person.slash("rules", channel or inside.channel)).private
+    async def subject(person: Person, channel: Channel | None = None, **options: str) -> str:
+        shown = (await person.slash("rules", channel or inside.channel, **options)).private
         assert shown is not None
-        return shown.text.splitlines()[0]
+        return shown.text.splitlines()[1].removeprefix("-# ")
 
-    assert await first_line(inside.ann) == "### Unstable Unicorns, second edition"
+    second, hunt = "Unstable Unicorns · second edition", "Kill the Unicorns"
+    assert await subject(inside.ann) == f"{second} · as the box says"
     await inside.ann.slash("table new", inside.channel, preset="hunt")
     await inside.offering("Join")
     general = next(channel for channel in inside.ann.channels() if channel.name == "general")
-    assert await first_line(inside.ann) == "### Kill the Unicorns"
-    assert await first_line(inside.bob) == "### Kill the Unicorns"
-    assert await first_line(inside.ann, general) == "### Kill the Unicorns"
-    assert await first_line(inside.bob, general) == "### Unstable Unicorns, second edition"
+    assert await subject(inside.ann) == f"{hunt} · as table 1 plays it"
+    assert await subject(inside.bob) == f"{hunt} · as table 1 plays it"
+    assert await subject(inside.ann, general) == f"{hunt} · as table 1 plays it"
+    assert await subject(inside.bob, general) == f"{second} · as the box says"
     await inside.bob.slash("table new", inside.channel, preset="kids")
-    assert await first_line(inside.bob) == "### Unstable Unicorns for Kids"
-    assert await first_line(inside.ann) == "### Kill the Unicorns"
+    assert await subject(inside.bob) == "Unstable Unicorns for Kids · as table 2 plays it"
+    assert await subject(inside.ann) == f"{hunt} · as table 1 plays it"
+    assert await subject(inside.ann, preset="french") == "Unstable Unicorns · French sheet · as the box says"
+    assert await subject(inside.bob, game="hunt") == f"{hunt} · as the box says"
+    assert await subject(inside.bob, page="hunt-bids") == f"{hunt} · as the box says"
+
+
+async def test_the_rules_are_those_that_the_server_has_set(inside: Inside) -> None:
+    await inside.ann.slash("houserules set", inside.channel, key="hand_limit", value="4")
+    shown = (await inside.bob.slash("rules", inside.channel, page="turn")).private
+    assert shown is not None
+    assert "as this server plays it" in shown.text
+    assert "Discard down to 4 cards." in shown.text
+    await inside.bob.press(shown, label="Next")
+    assert shown.text.startswith("### Kinds of cards")
+    await inside.bob.press(shown, label="Previous")
+    assert "Hand limit: **4** (usually 7)" in shown.text
 
 
 async def test_pages_of_the_hunt_are_found_by_that_word(inside: Inside) -> None:
-    (page,) = commands_of(inside.bot)["rules"].parameters
-    texts = inside.bot.services.texts
-    titles = {each.value: texts.say(Locale.ENGLISH, f"rules-{each.value}.title") for each in page.choices}
-    assert [name for name, title in titles.items() if "hunt" in title] == ["hunt", "hunt-cards"]
+    found = await inside.ann.autocomplete("rules", "page", "hunt", inside.channel)
+    assert {str(choice.value) for choice in found} == set(OF_GAME["hunt"])
 
 
 async def test_several_tables_have_to_be_told_apart(inside: Inside) -> None:

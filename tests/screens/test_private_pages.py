@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.core.events import Event
-from bot.screens import cards, help, mine, more, rules, said, settings
+from bot.screens import cards, help, mine, more, said, settings
 from bot.screens.limits import problems
 from bot.screens.stables.showing import StableShowing
 from bot.tables.personal import Personal
@@ -142,19 +142,6 @@ def test_a_card_tells_what_it_says_in_other_editions(texts: Texts):
         "blinding_light",
     }
     assert all(problems(components(page)) == [] for page in pages.values())
-
-
-@pytest.mark.parametrize("name", rules.PAGES)
-def test_every_page_of_the_rules_can_be_opened_from_every_other(texts: Texts, name: str):
-    screen = rules.page(texts, EN, name)
-    assert text(screen) == texts.say(EN, f"rules-{name}")
-    (menu,) = controls(screen)
-    assert tuple(values(menu)) == rules.PAGES
-    assert problems(components(screen)) == []
-
-
-def test_an_unknown_page_is_the_first(texts: Texts):
-    assert text(rules.page(texts, EN, "no such page")) == text(rules.page(texts, EN))
 
 
 def test_help_fits(texts: Texts):

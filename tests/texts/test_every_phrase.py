@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.content.library import Library
 from bot.texts import Locale, Texts
 from bot.texts.values import Value
 
@@ -35,7 +36,8 @@ NUMBERS = {
     "days",
     "cost",
 }
-SELECTORS = {"what", "unit", "source", "edition"}
+SELECTORS = {"what", "unit", "source", "edition", "small_table", "big_table", *Library().houserules.every()}
+"""What a text may choose its words by without showing it; pages of the rules choose by house rules."""
 LISTS = {"players", "cards", "targets", "owners"}
 KINDS = ["card", "unicorn", "basic", "baby", "upgrade", "downgrade", "attachment", "magic", "neigh", "narwhal"]
 BUTTONS = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens import lookup, rules, table_rules
+from bot.screens import lookup, table_rules
 from bot.screens.hunt.pages import ids
 from bot.screens.limits import problems
 from bot.texts import Locale, Texts
@@ -55,10 +55,3 @@ def test_the_rules_of_a_hunt_come_with_its_quick_reference(texts: Texts):
     assert problems(components(shown)) == []
     assert "**Four days.**" in text(shown)
     assert "Neigh" not in text(shown)
-
-
-@pytest.mark.parametrize("name", ["hunt", "hunt-cards"])
-def test_the_rules_have_pages_about_hunting(texts: Texts, name: str):
-    shown = rules.page(texts, EN, name)
-    assert problems(components(shown)) == []
-    assert text(shown).startswith("### Kill the Unicorns")
