@@ -17,7 +17,15 @@ from bot.client.which_table import need_sight
 from bot.screens.custom_ids import PATTERN, CustomId, decode
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
-from cogs import board_presses, hand_presses, house_presses, lobby_presses, personal_presses, window_presses
+from cogs import (
+    board_presses,
+    hand_presses,
+    house_presses,
+    lobby_presses,
+    personal_presses,
+    watch_presses,
+    window_presses,
+)
 
 ROUTES: Routes = {
     **lobby_presses.ROUTES,
@@ -26,6 +34,7 @@ ROUTES: Routes = {
     **hand_presses.ROUTES,
     **personal_presses.ROUTES,
     **house_presses.ROUTES,
+    **watch_presses.ROUTES,
 }
 
 

@@ -10,6 +10,7 @@ from bot.client.caller import Caller, Refusal, caller_of
 from bot.client.own_decks import offered
 from bot.client.playing import asked_of
 from bot.client.typed import find_all
+from bot.client.watching import readable_tables
 from bot.client.which_table import lobbies as lobbies_of
 from bot.client.which_table import own_table
 from bot.content.own.shelf import OWN
@@ -72,6 +73,12 @@ async def lobbies(interaction: discord.Interaction, current: str) -> TableChoice
     """The server's lobbies."""
     caller = await _caller(interaction)
     return _tables(caller, await lobbies_of(caller), current)
+
+
+async def watchable(interaction: discord.Interaction, current: str) -> TableChoices:
+    """The server's tables that the person may read."""
+    caller = await _caller(interaction)
+    return _tables(caller, await readable_tables(caller), current)
 
 
 async def tables_to_end(interaction: discord.Interaction, current: str) -> TableChoices:

@@ -13,7 +13,7 @@ from bot.client.replies import reply
 from bot.client.services import Services
 from bot.client.stuck import TRANSIENT
 from bot.content.errors import BadRule
-from bot.screens import errors
+from bot.screens import errors, watching
 from bot.screens.house.words import HouseWords
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -29,6 +29,10 @@ log = logging.getLogger(__name__)
 
 LATE = frozenset({"stale", "already", "not_yours", "not_offered", "not_seated", "not_lobby"})
 """Reasons that mean no more, once a game is over, than that."""
+
+
+STRANGE = frozenset({"not_yours", "not_seated"})
+"""Reasons that mean, for somebody who doesn't sit at the table, no more than that."""
 
 
 class Refusal(Exception):
@@ -129,7 +133,7 @@ async def _explained(services: Services, interaction: discord.Interaction, act: 
     except Refusal as refusal:
         return refusal.screen or errors.screen(refusal.text)
     except TableError as error:
-        return await _table_error(services, locale, error, table)
+        return await _table_error(services, locale, error, table, interaction.user.id)
     except StoreError as error:
         log.error("table %s: the store refused: %s", table, error)
         return errors.screen(services.texts.say(locale, "error-busy"))
@@ -138,8 +142,11 @@ async def _explained(services: Services, interaction: discord.Interaction, act: 
         return errors.screen(services.texts.say(locale, "error-unexpected"))
 
 
-async def _table_error(services: Services, locale: Locale, error: TableError, table: int | None) -> Screen:
-    """Explain, a house rule in the reader's words, with a link to where the table stands, if there is one."""
+async def _table_error(services: Services, locale: Locale, error: TableError, table: int | None, user: int) -> Screen:
+    """Explain, a house rule in the reader's words, with a link to where the table stands, if there is one.
+
+    Whoever doesn't sit there is told how to watch or to join.
+    """
     link: dict[str, Value] = {}
     if isinstance(error.__cause__, BadRule):
         link["why"] = HouseWords(services.texts, locale, services.house.keys).refusal(error.__cause__)
@@ -149,4 +156,7 @@ async def _table_error(services: Services, locale: Locale, error: TableError, ta
             link["link"] = board_link(state, await services.tables.outbox.boards(table))
             if state.status in ("over", "ended") and error.reason in LATE:
                 return errors.screen(services.texts.say(locale, "hand-game-over"))
+            if error.reason in STRANGE and state.seat_of(user) is None:
+                showing = Showing(services.texts, locale, state)
+                return watching.stranger(showing, services.texts.say(locale, "error-not_seated"))
     return errors.screen(errors.sentence(services.texts, locale, error, **link))

@@ -97,10 +97,15 @@ class Channels:
 
     async def parent(self, thread: int) -> int | None:
         """Give the channel that a thread belongs to; None for what is no thread or can't be seen."""
+        found = await self.thread(thread)
+        return found.parent_id if found is not None else None
+
+    async def thread(self, number: int) -> discord.Thread | None:
+        """Give a thread, though it be archived; None for what is none or can't be seen."""
         assert self._client is not None, "no client yet"
         await self._gate.enter()
-        found = await expecting(self._client.fetch_channel(thread), CHANNEL_GONE, FORBIDDEN)
-        return found.parent_id if isinstance(found, discord.Thread) else None
+        found = await expecting(self._client.fetch_channel(number), CHANNEL_GONE, FORBIDDEN)
+        return found if isinstance(found, discord.Thread) else None
 
     async def open_direct(self, user: int) -> int | Failed:
         """Open the direct messages with a person, or find them; gives the channel."""

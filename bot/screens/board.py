@@ -19,12 +19,17 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
         heading = showing.texts.say(showing.locale, "table-title", table=showing.state.id)
         return layouts.screen([f"### {heading}", showing.texts.say(showing.locale, "error-frozen")])
     game = game_of(showing)
-    told = game.story(last, None)
+    return layouts.screen(told(game, last), [_buttons(game)])
+
+
+def told(game: GameScreens, last: Sequence[Event] = ()) -> list[str]:
+    """Tell how the game stands, as fully as fits into a message, with the last lines of the facts `last`."""
+    lines = game.story(last, None)
     for detail in range(game.details):
-        texts = _texts(game, detail, " ".join(told[-1:] if detail else told[-game.last_lines :]))
+        texts = _texts(game, detail, " ".join(lines[-1:] if detail else lines[-game.last_lines :]))
         if limits.fits(texts):
-            return layouts.screen(texts, [_buttons(game)])
-    return layouts.screen(_texts(game, game.details - 1, ""), [_buttons(game)])
+            return texts
+    return _texts(game, game.details - 1, "")
 
 
 def _texts(game: GameScreens, detail: int, fact: str) -> list[str]:

@@ -6,7 +6,7 @@ A phone shows the end of a long message: the question stands below the cards, ri
 from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
-from bot.screens import custom_ids, layouts, limits
+from bot.screens import custom_ids, layouts, limits, watching
 from bot.screens.controls import bounds, is_form, one_by_one, usable
 from bot.screens.game import GameScreens
 from bot.screens.games import game_of
@@ -31,7 +31,7 @@ def hand(
     an order of one's choice) the one with the id `decision` is shown, else the first. Without a seat, say so.
     """
     if seat is None:
-        return layouts.screen([said, showing.say("hand-watching")])
+        return watching.stranger(showing, "\n".join(filter(None, [said, showing.say("hand-watching")])))
     if showing.state.status in ("over", "ended"):
         return layouts.screen([_not_playing(showing)])
     if showing.state.status != "playing":

@@ -27,7 +27,7 @@ _VOTING_ROW = (("leave", "lobby-leave"), ("houserules", "lobby-house-rules"), ("
 def lobby(showing: Showing, library: Library) -> Screen:
     """Show who sits here, how it is played, what is still needed, and the buttons."""
     allowed = library.seats(showing.state.document.preset, showing.state.document.rules)
-    texts = [_heading(showing, allowed), _seats(showing, allowed), _setting(showing, library), _changes(showing)]
+    texts = told(showing, library)
     if showing.state.document.first_vote is not None:
         asked = first_player.vote(showing, library)
         return layouts.screen([*texts, asked], [first_player.buttons(showing), _row(showing, _VOTING_ROW)])
@@ -35,20 +35,29 @@ def lobby(showing: Showing, library: Library) -> Screen:
     return layouts.screen([*texts, _needed(showing, library, allowed)], rows)
 
 
+def told(showing: Showing, library: Library) -> list[str]:
+    """Tell who sits here and how it is played."""
+    allowed = library.seats(showing.state.document.preset, showing.state.document.rules)
+    return [_heading(showing, allowed), _seats(showing, allowed), _setting(showing, library), _changes(showing)]
+
+
 def closed(showing: Showing) -> Screen:
     """Show the lobby once its game has begun or it was closed: without buttons."""
+    return layouts.screen(closed_texts(showing))
+
+
+def closed_texts(showing: Showing) -> list[str]:
+    """Tell the same."""
     texts, locale, document = showing.texts, showing.locale, showing.state.document
     title = f"### {_title(showing)}"
     if showing.state.status == "frozen":
-        return layouts.screen([title, texts.say(locale, "error-frozen")])
+        return [title, texts.say(locale, "error-frozen")]
     if document.started_at is not None:
-        return layouts.screen([title, _seats(showing), texts.say(locale, "lobby-over")])
+        return [title, _seats(showing), texts.say(locale, "lobby-over")]
     reason = document.ended_by if texts.has(f"end-lobby-{document.ended_by}") else "host"
     if reason == "expired":
-        return layouts.screen(
-            [title, texts.say(locale, "end-lobby-expired", time=texts.duration(locale, LOBBY_SECONDS))]
-        )
-    return layouts.screen([title, showing.say(f"end-lobby-{reason}")])
+        return [title, texts.say(locale, "end-lobby-expired", time=texts.duration(locale, LOBBY_SECONDS))]
+    return [title, showing.say(f"end-lobby-{reason}")]
 
 
 def _title(showing: Showing) -> str:

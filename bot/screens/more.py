@@ -7,6 +7,7 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 
 _ENTRIES = {
+    "watch": "more-watch",
     "repost": "more-repost",
     "settings": "more-settings",
     "rules": "more-rules",
@@ -95,6 +96,7 @@ def _offered(showing: Showing, seat: int | None, *, manager: bool) -> list[str]:
     running = state.status in ("lobby", "playing", "frozen")
     host = _is_host(showing, seat)
     can = {
+        "watch": seat is None and state.status in ("lobby", "playing", "frozen"),
         "repost": running and (seat is not None or manager),
         "settings": True,
         "rules": True,

@@ -14,8 +14,17 @@ _PAGE = 20
 """Facts on a page, if names are short enough."""
 
 
-def page(showing: Showing, events: Sequence[Event], page: int = -1) -> Screen:
-    """Show a page (from 0; the last one for what doesn't exist) of all the public `events` of a table."""
+def page(
+    showing: Showing,
+    events: Sequence[Event],
+    page: int = -1,
+    verb: str = "story",
+    beside: Sequence[layouts.Control] = (),
+) -> Screen:
+    """Show a page (from 0; the last one for what doesn't exist) of all the public `events` of a table.
+
+    `verb` turns the page; the controls `beside` stand with it.
+    """
     texts, locale, table = showing.texts, showing.locale, showing.state.id
     size = _page_size(showing)
     pages = max(1, -(-len(events) // size))
@@ -24,19 +33,19 @@ def page(showing: Showing, events: Sequence[Event], page: int = -1) -> Screen:
     heading = texts.say(locale, "story-heading", table=table)
     text = "\n".join(_fitting(told)) or texts.say(locale, "story-empty")
     if pages == 1:
-        return layouts.screen([f"### {heading}", text])
+        return layouts.screen([f"### {heading}", text], [beside] if beside else [])
     number = texts.say(locale, "page-number", page=page + 1, pages=pages)
-    turn_page = [
+    turn_page: list[layouts.Control] = [
         layouts.button(
-            custom_ids.encode(table, "story", page - 1 if page else pages),
+            custom_ids.encode(table, verb, page - 1 if page else pages),
             texts.say(locale, "page-previous"),
             disabled=page == 0,
         ),
         layouts.button(
-            custom_ids.encode(table, "story", page + 1), texts.say(locale, "page-next"), disabled=page == pages - 1
+            custom_ids.encode(table, verb, page + 1), texts.say(locale, "page-next"), disabled=page == pages - 1
         ),
     ]
-    return layouts.screen([f"### {heading}", text, f"-# {number}"], [turn_page])
+    return layouts.screen([f"### {heading}", text, f"-# {number}"], [[*turn_page, *beside]])
 
 
 def _page_size(showing: Showing) -> int:

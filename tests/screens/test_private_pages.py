@@ -40,8 +40,8 @@ def test_more_offers_what_somebody_may_do(game: Game):
     assert labels(more.more(showing, 1)) == player
     host = [*common, "Remove a player", "Leave the game", "End the game for everybody"]
     assert labels(more.more(showing, 0)) == host
-    assert labels(more.more(showing, None)) == common[1:]
-    assert labels(more.more(showing, None, manager=True)) == [*common, "End the game for everybody"]
+    assert labels(more.more(showing, None)) == ["Watch", *common[1:]]
+    assert labels(more.more(showing, None, manager=True)) == ["Watch", *common, "End the game for everybody"]
     assert labels(more.more(with_status(showing, "over"), 1)) == common[1:]
     screen = more.more(showing, 0, said="Done.")
     assert text(screen).startswith("Done.\n### Table 7")

@@ -89,6 +89,9 @@ more-end = End the game for everybody
 # The same in a lobby
 more-close = Close this table
     .about = The host, or who may manage the server. Its game never begins.
+# For whoever doesn't sit at the table
+more-watch = Watch
+    .about = The board and the story, for you alone.
 more-rules = House rules here
     .about = Every rule at this table, and what differs from the edition.
 

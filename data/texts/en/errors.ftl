@@ -38,7 +38,8 @@ error-deck_changed = Somebody has changed this deck meanwhile, so nothing was do
 error-deck_in_use = House rules of this server use the deck { $id }. Take it out of them first: `/houserules set expansions none`, or `/houserules reset preset` if it is played alone; in a channel that sets it, with that channel.
 error-too_many_decks = This server has { $most } decks, which is as many as it can have. Take one out first: /houserules deck remove.
 error-already_seated = You already sit at this table.
-error-not_seated = You don't sit at this table. You can watch the board and the story.
+# For a press on what only players can press, too: buttons to watch or to join may stand below
+error-not_seated = You don't sit at this table, so nothing has changed. `/watch` shows you its board and story; `/table join` seats you at a table whose game hasn't begun.
 # $seats: how many there are
 error-full = All { $seats } seats are taken.
 error-no_computer = No computer sits at this table.

@@ -33,7 +33,7 @@ hand-waits-too = Nothing more is asked of you. { $count ->
     [one] { BOLD($players) } is asked at the same time.
    *[other] { BOLD($players) } are asked at the same time.
 } Who has answered is shown to nobody before all have.
-hand-watching = You don't sit at this table, so you hold no cards.
+hand-watching = You don't sit at this table, so you hold no cards. `/watch` shows you its board and story.
 hand-away = The computer played for you while you were away. You're back now.
 hand-game-over = The game is over.
 

@@ -8,6 +8,7 @@ help-screen = ### How to play here
     5. The first with enough unicorns wins.
 
     - **Lost?** `/hand` shows what you are asked. `/tables` shows your tables. **Story** tells what happened.
+    - **No seat?** `/watch` shows you a game as it goes, for you alone.
     - **A card?** `/card` explains it. **A rule?** `/rules`, page by page.
     - **No time?** **More…** lets you leave, or choose how I ping you. If you miss two decisions in a row, the computer plays until you come back.
     - **Your own rules?** `/houserules show` says what this server plays by; who manages it changes that with `/houserules set`.
