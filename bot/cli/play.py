@@ -50,9 +50,16 @@ async def _serve(port: int, database: Path) -> int:
             if bot.returncode is None and not stop.is_set():
                 print(f"Play at {server.endpoints.origin}/ (Ctrl-C ends it)", flush=True)
                 await _first(asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait()))
-            return 0 if stop.is_set() else bot.returncode or 0
+            return 0 if stop.is_set() else _ended(bot.returncode or 0)
         finally:
             await _stop_bot(bot)
+
+
+def _ended(status: int) -> int:
+    """Say that the bot is gone, so that nobody waits at a dead page; gives its exit status as a shell would."""
+    how = f"was killed by signal {-status}" if status < 0 else f"ended with status {status}"
+    print(f"the bot {how}; start `python -m bot play` again (its log stands above)", file=sys.stderr)
+    return 128 - status if status < 0 else status
 
 
 async def _start_bot(server: SandboxServer, database: Path) -> asyncio.subprocess.Process:

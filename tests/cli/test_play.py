@@ -1,0 +1,14 @@
+"""`python -m bot play` says so when its bot is gone."""
+
+import os
+import subprocess
+import sys
+
+
+def test_a_bot_that_ends_by_itself_is_named_with_its_status() -> None:
+    command = [sys.executable, "-m", "bot", "play", "--port", "0"]
+    environment = {**os.environ, "LOG_LEVEL": "LOUD"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    last = done.stderr.strip().splitlines()[-1]
+    assert done.returncode > 0
+    assert last.startswith(f"the bot ended with status {done.returncode}; start `python -m bot play` again")
