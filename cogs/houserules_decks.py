@@ -8,6 +8,7 @@ from bot.client.caller import Act, Caller, caller_of, serve
 from bot.client.services import Services
 from bot.screens import decks, limits
 from bot.screens.screen import Screen
+from bot.texts import folded
 from cogs.suggestions import Choices
 from cogs.words import about, options, word
 
@@ -50,11 +51,11 @@ class DeckCommands(app_commands.Group):
         found = [
             (f"{decks.title(deck, caller.locale)} ({deck.id})", deck.id) for deck in await own_decks.offered(caller)
         ]
-        wanted = current.strip().casefold()
+        wanted = folded(current)
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=value)
             for name, value in found
-            if wanted in name.casefold()
+            if wanted in folded(name)
         ][: limits.OPTIONS]
 
     async def _serve(self, interaction: discord.Interaction, act: Act) -> None:

@@ -12,6 +12,7 @@ from bot.client.which_table import list_tables
 from bot.content.library import Library
 from bot.screens import help, limits, lookup
 from bot.screens.screen import Screen
+from bot.texts import folded
 from cogs import suggestions
 from cogs.suggestions import Choices
 from cogs.words import about, choices, options, word
@@ -53,12 +54,12 @@ class Look(commands.Cog):
     @card.autocomplete("name")
     async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
         caller = await caller_of(self._services, interaction)
-        wanted = current.strip().casefold()
+        wanted = folded(current)
         texts, library = caller.services.texts, caller.services.library
         named = lookup.names(texts, caller.locale, library)
         named += lookup.own_names(texts, caller.locale, library, await at_hand(caller))
-        found = [(card, name) for card, name in named if wanted in name.casefold()]
-        found.sort(key=lambda entry: (not entry[1].casefold().startswith(wanted), entry[1]))
+        found = [(card, name) for card, name in named if wanted in folded(name)]
+        found.sort(key=lambda entry: (not folded(entry[1]).startswith(wanted), folded(entry[1])))
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=card) for card, name in found[: limits.OPTIONS]
         ]

@@ -13,6 +13,7 @@ from bot.client.which_table import own_table
 from bot.games.core.choices import parse, seat_key
 from bot.screens import errors
 from bot.screens.screen import Screen
+from bot.texts import folded
 from cogs import suggestions
 from cogs.suggestions import Choices
 from cogs.words import about, choice, choices, options, word
@@ -66,7 +67,7 @@ class Play(commands.Cog):
         return [
             app_commands.Choice(name=showing.plain(seat), value=seat_key(seat))
             for seat in [decision.seat, *(other for other in seats if other != decision.seat)]
-            if current.casefold() in showing.plain(seat).casefold()
+            if folded(current) in folded(showing.plain(seat))
         ]
 
     @app_commands.command(name=word("command-draw"), description=about("draw"))

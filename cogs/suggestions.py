@@ -22,6 +22,7 @@ from bot.screens.rules.pages import OF_GAME
 from bot.screens.showing import Showing
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
+from bot.texts import folded
 
 Choices = list[app_commands.Choice[str]]
 TableChoices = list[app_commands.Choice[int]]
@@ -45,11 +46,11 @@ async def presets(interaction: discord.Interaction, current: str) -> Choices:
     library, game = caller.services.library, interaction.namespace.game
     found = [(caller.say(f"choice-preset-{name}"), name) for name in library.presets()]
     found += [(decks.title(deck, caller.locale), OWN + deck.id) for deck in await offered(caller) if deck.alone]
-    wanted = current.strip().casefold()
+    wanted = folded(current)
     return [
         app_commands.Choice(name=name[: limits.OPTION_TEXT], value=value)
         for name, value in found
-        if wanted in name.casefold() and (not isinstance(game, str) or library.game(value) == game)
+        if wanted in folded(name) and (not isinstance(game, str) or library.game(value) == game)
     ][: limits.OPTIONS]
 
 
@@ -61,11 +62,11 @@ async def rule_pages(interaction: discord.Interaction, current: str) -> Choices:
         game = caller.services.library.game(str(preset))
     pages = [page for about, known in OF_GAME.items() if game in (None, about) for page in known]
     found = [(caller.say(f"rules-{page}.title"), page) for page in pages]
-    wanted = current.strip().casefold()
+    wanted = folded(current)
     return [
         app_commands.Choice(name=name[: limits.OPTION_TEXT], value=page)
         for name, page in found
-        if wanted in name.casefold()
+        if wanted in folded(name)
     ][: limits.OPTIONS]
 
 
@@ -98,7 +99,7 @@ def _tables(caller: Caller, states: Iterable[TableState], current: str) -> Table
         )
         for state in states
     ]
-    return [choice for choice in found if current.casefold() in choice.name.casefold()][: limits.OPTIONS]
+    return [choice for choice in found if folded(current) in folded(choice.name)][: limits.OPTIONS]
 
 
 async def asked(interaction: discord.Interaction) -> tuple[Showing, Decision] | None:
@@ -117,11 +118,11 @@ async def asked(interaction: discord.Interaction) -> tuple[Showing, Decision] | 
 def answers(showing: Showing, decision: Decision, keys: Iterable[str], current: str) -> Choices:
     """Give answers whose label holds what was typed."""
     labelled = [(option(showing, decision, key).label, key) for key in keys]
-    wanted = current.casefold()
+    wanted = folded(current)
     return [
         app_commands.Choice(name=label[: limits.OPTION_TEXT], value=key)
         for label, key in labelled
-        if wanted in label.casefold()
+        if wanted in folded(label)
     ][: limits.OPTIONS]
 
 
@@ -138,7 +139,7 @@ def picks(showing: Showing, decision: Decision, current: str) -> Choices:
     for key in left(decision, chosen):
         labels = [option(showing, decision, pick).label for pick in (*chosen, key)]
         names = showing.say("list-between").join(labels)
-        if typed.strip().casefold() in option(showing, decision, key).label.casefold():
+        if folded(typed) in folded(option(showing, decision, key).label):
             numbers = any(each.isdigit() for each in keys)
             places = ",".join(pick if numbers else str(keys.index(pick) + 1) for pick in (*chosen, key))
             found.append(app_commands.Choice(name=names[-limits.OPTION_TEXT :], value=places))

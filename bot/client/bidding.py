@@ -16,6 +16,7 @@ from bot.tables.directs import asked_directly
 from bot.tables.errors import TableError
 from bot.tables.plays import NOT_PLAYING
 from bot.tables.state import TableState
+from bot.texts import folded
 
 
 def asked_in_secret(state: TableState, user: int) -> Decision | None:
@@ -44,9 +45,9 @@ async def bid(caller: Caller, table: int, text: str, *, power: bool) -> Screen:
 
 def picks_in(showing: Showing, asked: Decision, text: str, *, power: bool) -> list[str] | None:
     """Give the picks that a text means: keys or labels with commas or blanks between; None if one isn't offered."""
-    labels = {option(showing, asked, key).label.casefold(): key for key in asked.answers()}
-    keys = {key.casefold(): key for key in asked.answers()} | labels
-    whole = keys.get(text.strip().casefold())
+    labels = {folded(option(showing, asked, key).label): key for key in asked.answers()}
+    keys = {folded(key): key for key in asked.answers()} | labels
+    whole = keys.get(folded(text))
     words = [whole] if whole is not None else [keys.get(word) for word in _words(text)]
     picks = [word for word in words if word is not None]
     if not picks or len(picks) < len(words):
@@ -93,8 +94,8 @@ def why_not(showing: Showing, asked: Decision, picks: Sequence[str] | None, *, p
 
 def begins(typed: str, name: str, text: str) -> bool:
     """Tell whether what somebody types may become that bid: the beginning of its name, or some of its cards."""
-    return name.casefold().startswith(typed.strip().casefold()) or not Counter(_words(typed)) - Counter(_words(text))
+    return folded(name).startswith(folded(typed)) or not Counter(_words(typed)) - Counter(_words(text))
 
 
 def _words(text: str) -> list[str]:
-    return [word for word in re.split(r"[,\s]+", text.casefold()) if word]
+    return [word for word in re.split(r"[,\s]+", folded(text)) if word]

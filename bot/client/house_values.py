@@ -14,7 +14,7 @@ from bot.screens.decks import title
 from bot.store.records import GuildDeck
 from bot.tables.house.decks import read_value
 from bot.tables.house.keys import ALLOWED_CHANNELS, EXPANSIONS, PRESET
-from bot.texts import plain_name
+from bot.texts import folded, plain_name
 
 COMMON = ("hand_limit", "unicorns_to_win", "starting_hand", "first_player", "deck_exhausted", "two_player_deck")
 """Rules that are offered before anything is typed, after those of the server."""
@@ -30,9 +30,9 @@ Suggestions = list[tuple[str, str]]
 
 def key_named(caller: Caller, named: str) -> str:
     """Give the key that is meant by a key or a title. Raises `Refusal`."""
-    words, wanted = words_of(caller), named.strip().casefold()
+    words, wanted = words_of(caller), folded(named)
     for key in words.keys.all:
-        if wanted in (key, words.title(key).casefold()):
+        if wanted in (key, folded(words.title(key))):
             return key
     raise Refusal(words.refusal(BadRule(named, "unknown_rule")))
 
@@ -44,8 +44,8 @@ async def value_of(caller: Caller, key: str, text: str) -> RuleValue:
         return _channels(text, await _allowed(caller), known_channels(caller))
     if key == EXPANSIONS:
         return read_value(keys, key, text, await offered(caller))
-    said = {typed: words_of(caller).value(key, typed).casefold() for typed in keys.all[key].words}
-    known = _meant(said, text.strip().casefold())
+    said = {typed: folded(words_of(caller).value(key, typed)) for typed in keys.all[key].words}
+    known = _meant(said, folded(text))
     if known is None and key == PRESET and (own := await deck_preset(caller, text)) is not None:
         return read_value(keys, key, own, await offered(caller))
     return keys.parse(key, known or text)
@@ -65,10 +65,10 @@ def _meant(said: Mapping[str, str], wanted: str) -> str | None:
 
 def keys_like(caller: Caller, typed: str) -> Suggestions:
     """Suggest rules by title and key."""
-    words, wanted = words_of(caller), typed.strip().casefold()
+    words, wanted = words_of(caller), folded(typed)
     first = dict.fromkeys((*words.keys.of_server(), *words.keys.of_tables(), *COMMON, *words.keys.all))
     named = [(f"{words.title(key)} ({key})", key) for key in first]
-    return [(name, key) for name, key in named if wanted in name.casefold()][: limits.OPTIONS]
+    return [(name, key) for name, key in named if wanted in folded(name)][: limits.OPTIONS]
 
 
 async def values_like(caller: Caller, named: str, typed: str) -> Suggestions:
@@ -87,8 +87,8 @@ async def values_like(caller: Caller, named: str, typed: str) -> Suggestions:
         if key == PRESET:
             decks = await offered(caller)
             found += [(title(deck, caller.locale), OWN + deck.id) for deck in decks if deck.alone]
-    wanted = typed.strip().casefold()
-    return [(name, value) for name, value in found if wanted in name.casefold() or wanted == value][: limits.OPTIONS]
+    wanted = folded(typed)
+    return [(name, value) for name, value in found if wanted in folded(name) or wanted == value][: limits.OPTIONS]
 
 
 def _channel_steps(caller: Caller, allowed: list[str]) -> Suggestions:
@@ -130,8 +130,8 @@ def _step(text: str, known: dict[str, str]) -> tuple[str, str] | None:
     numbered = _CHANNEL.fullmatch(text.strip())
     if numbered is not None:
         return numbered[1], numbered[2]
-    name = text.strip().removeprefix("#").casefold()
-    named = [number for number, one in known.items() if one.casefold() == name]
+    name = folded(text.strip().removeprefix("#"))
+    named = [number for number, one in known.items() if folded(one) == name]
     return ("", named[0]) if len(named) == 1 else None
 
 

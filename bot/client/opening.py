@@ -12,6 +12,7 @@ from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from bot.tables.house.terms import kept, terms_of
+from bot.texts import folded
 
 
 async def open_table(caller: Caller, game: str | None, preset: str | None, pace: str | None) -> Screen:
@@ -52,9 +53,9 @@ async def named_preset(caller: Caller, preset: str | None) -> str | None:
     library = caller.services.library
     if preset is None or preset in library.presets():
         return preset
-    typed = preset.strip().casefold()
+    typed = folded(preset)
     for name in library.presets():
-        if typed in (name, caller.say(f"choice-preset-{name}").casefold()):
+        if typed in (name, folded(caller.say(f"choice-preset-{name}"))):
             return name
     own = await deck_preset(caller, preset)
     if own is None:

@@ -17,6 +17,7 @@ from bot.screens.screen import Screen
 from bot.store.records import GuildDeck
 from bot.tables.deck_drafts import DeckDraft, DeckDrafts
 from bot.tables.errors import TableError
+from bot.texts import folded
 
 
 async def add_deck(caller: Caller, file: discord.Attachment) -> Screen:
@@ -102,8 +103,8 @@ async def at_hand(caller: Caller) -> list[str]:
 
 async def deck_preset(caller: Caller, typed: str) -> str | None:
     """Give the preset of an own deck that is meant by its id, title or preset; None if there is none."""
-    wanted = typed.strip().casefold().removeprefix(OWN)
+    wanted = folded(typed).removeprefix(OWN)
     for deck in await offered(caller):
-        if wanted in (deck.id, decks.title(deck, caller.locale).casefold()):
+        if wanted in (deck.id, folded(decks.title(deck, caller.locale))):
             return OWN + deck.id
     return None

@@ -15,6 +15,7 @@ from bot.screens.showing import Showing, countdown
 from bot.screens.stables.hand_cards import reason
 from bot.screens.stables.showing import StableShowing, stables
 from bot.tables.state import TableState
+from bot.texts import folded
 
 ACTION = "action"
 
@@ -22,9 +23,9 @@ ACTION = "action"
 def find(showing: Showing, decision: Decision, text: str) -> str | None:
     """Give the answer that a text means: a key, a label, a position from 1, or a card's name if only one has it."""
     keys = decision.answers()
-    wanted = text.strip().casefold()
+    wanted = folded(text)
     for key in keys:
-        if wanted in (key.casefold(), option(showing, decision, key).label.casefold()):
+        if wanted in (folded(key), folded(option(showing, decision, key).label)):
             return key
     numbered = not any(key.isdigit() for key in keys)  # where keys are numbers, a number is no position
     if numbered and wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(keys):
@@ -124,10 +125,10 @@ def _whose_turn(caller: Caller, state: TableState) -> str:
 
 def _card_key(showing: Showing, asked: Decision, text: str) -> str | None:
     """Find a card to play: by its key, or by its name without how many alike there are."""
-    wanted = text.strip().casefold()
+    wanted = folded(text)
     for key in asked.answers():
         card = parse(key).card
-        if card and (wanted in (key.casefold(), card.casefold()) or _names(showing, text, card)):
+        if card and (wanted in (folded(key), card) or _names(showing, text, card)):
             return key
     return None
 
@@ -149,4 +150,4 @@ def _why_not_played(caller: Caller, showing: StableShowing, seat: int, text: str
 
 
 def _means(showing: Showing, text: str, card: str) -> bool:
-    return text.strip().casefold() in (card, f"play {card}") or _names(showing, text, card)
+    return folded(text) in (card, f"play {card}") or _names(showing, text, card)

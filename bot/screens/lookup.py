@@ -9,7 +9,7 @@ from bot.screens import cards
 from bot.screens.hunt import pages
 from bot.screens.names import as_typed, card_name
 from bot.screens.screen import Screen
-from bot.texts import Locale, Texts
+from bot.texts import Locale, Texts, folded
 
 
 def names(texts: Texts, locale: Locale, library: Library) -> list[tuple[str, str]]:
@@ -23,7 +23,7 @@ def names(texts: Texts, locale: Locale, library: Library) -> list[tuple[str, str
 def page(texts: Texts, locale: Locale, library: Library, typed: str) -> Screen | None:
     """Give the page of a card named by its id or as people type its name; None if there is none."""
     for card, name in names(texts, locale, library):
-        if typed.strip().casefold() == card or as_typed(typed) == as_typed(name):
+        if folded(typed) == card or as_typed(typed) == as_typed(name):
             return _page(texts, locale, library, card)
     return None
 
@@ -38,7 +38,7 @@ def own_page(texts: Texts, locale: Locale, library: Library, decks: Sequence[str
     """Give the page of a card of own decks; None if there is none."""
     for deck in decks:
         for card, name in own_names(texts, locale, library, [deck]):
-            if typed.strip().casefold() == card or as_typed(typed) == as_typed(name):
+            if folded(typed) == card or as_typed(typed) == as_typed(name):
                 return cards.card(texts, locale, library.book(deck), card)
     return None
 

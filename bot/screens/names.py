@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot.games.stables.book import Book
 from bot.games.stables.cards import Design
-from bot.texts import Locale, Texts
+from bot.texts import Locale, Texts, folded
 
 SHORT = 90
 """Characters of what a card does in one line."""
@@ -25,8 +25,8 @@ def card_name(texts: Texts, locale: Locale, book: Book, card: str) -> str:
 
 
 def as_typed(name: str) -> str:
-    """Give a name as people type it: words alone, in lower case, without signs and punctuation."""
-    return " ".join(re.findall(r"\w+", name.casefold()))
+    """Give a name as people type it: words alone, without capitals, accents and signs."""
+    return " ".join(re.findall(r"\w+", folded(name)))
 
 
 def card_type(texts: Texts, locale: Locale, book: Book, card: str) -> str:

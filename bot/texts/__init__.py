@@ -3,6 +3,7 @@
 from bot.texts.catalogue import Finding
 from bot.texts.checks import check_texts
 from bot.texts.errors import CatalogueError, TextError
+from bot.texts.folding import folded
 from bot.texts.locale import Locale
 from bot.texts.markdown import plain_name, safe_name
 from bot.texts.texts import Texts
@@ -16,6 +17,7 @@ __all__ = [
     "Texts",
     "Value",
     "check_texts",
+    "folded",
     "plain_name",
     "safe_name",
 ]

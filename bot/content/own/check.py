@@ -15,6 +15,7 @@ from bot.content.own.tree import Node
 from bot.content.own.words import LANGUAGES
 from bot.games.stables.book import Book
 from bot.games.stables.cards import Design
+from bot.texts import folded
 
 MOST_CARDS = 300
 MOST_BABIES = 24
@@ -68,8 +69,8 @@ def _name_faults(deck: OwnDeck, cards: Sequence[Node], taken: set[str]) -> Itera
 
 
 def _read(name: str) -> str:
-    """Give a name as it is read: whatever its case, spaces and punctuation."""
-    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
+    """Give a name as it is read: whatever its case, accents, spaces and punctuation."""
+    return "".join(filter(str.isalnum, folded(unicodedata.normalize("NFKC", name))))
 
 
 def _deck_faults(deck: OwnDeck, bases: Mapping[str, Book]) -> Iterator[Fault]:

@@ -117,6 +117,7 @@ CARDS: dict[str, tuple[bytes, str, str]] = {
     "an id twice": (deck(card(), card()), "id_twice", "id"),
     "an id of the box": (deck(card("neigh")), "base_id", "id"),
     "a name of the box": (deck(card(name="super  NEIGH!")), "name_of_the_box", "name"),
+    "a name of the box with an accent": (deck(card(name="Nëigh")), "name_of_the_box", "name"),
     "a French name of the box": (deck(card(name={"en": "Comet", "fr": "Bébé Licorne"})), "name_of_the_box", "name"),
     "a name twice": (deck(card(), card("meteor", name="comet.")), "name_twice", "name"),
     "no name": (deck(card(name=None)), "missing_field", "name"),
