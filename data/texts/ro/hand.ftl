@@ -80,8 +80,8 @@ hand-option-player = { $unicorns ->
 hand-nothing-fits = Nu ai nimic potrivit.
 
 # Pages of a long list
-page-previous = Înapoi
-page-next = Înainte
+page-previous = Pagina anterioară
+page-next = Pagina următoare
 page-number = Pagina { $page } din { $pages }
 
 # What has been picked so far
