@@ -327,4 +327,4 @@ card-neigh = Nihoho
 card-super_neigh = Nihoho Nemțesc
     .text = Când alt jucător joacă o carte din mână, joacă Nihoho Nemțesc ca să o oprești. La el însuși nu se poate da Nihoho.
     .short = Oprește o carte pe care o joacă alt jucător. La el nu se poate da Nihoho.
-    .notes = Nu are putere asupra cărții Marfă!. Dacă oprește un Nihoho, la prima carte se poate da din nou Nihoho, dacă o regulă a casei nu spune altfel.
+    .notes = Marfă! e mai tare decât el. Dacă oprește un Nihoho, la prima carte se poate da din nou Nihoho, dacă o regulă a casei nu spune altfel.
