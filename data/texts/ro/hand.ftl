@@ -43,7 +43,10 @@ hand-game-over = Jocul s-a încheiat.
 
 hand-cannot-instant = doar când altcineva joacă o carte
 hand-cannot-broken-stable = Grajd Dărăpănat îți oprește Amplificările
-hand-cannot-queen-bee = { $owner } are Unicornița Divă
+hand-cannot-queen-bee = { $count ->
+    [one] { $owners } are Unicornița Divă
+   *[other] { $owners } au Unicornița Divă
+}
 hand-cannot-price = nu ai altă carte cu care s-o plătești
 hand-cannot-no-basic = niciun grajd în care poate intra nu are un unicorn obișnuit
 hand-cannot-no-effect = acum nu ar face nimic

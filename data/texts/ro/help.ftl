@@ -18,7 +18,8 @@ help-screen = ### Cum se joacă aici
 
 # $needed: unicorns to win, $limit: hand limit (a number, or the word for none)
 reference-card = ### Pe scurt
-    - **Tura ta:** 1. efectele de la începutul turei · 2. tragi o carte · 3. joci o carte sau mai tragi una · 4. decartezi până la limita din mână: { $limit }
+    - **Tura ta:** 1. efectele de la începutul turei · 2. tragi o carte · 3. joci o carte sau mai tragi una · 4. decartezi până la limita de cărți din mână
+    - **Limita de cărți din mână:** { $limit }
     - **Victorie:** { $needed ->
         [one] un unicorn
         [few] { $needed } unicorni
@@ -160,8 +161,13 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Cazuri grele:** { $notes }
-# What the card says in another edition. $edition: its name
-card-page-edition = **În altă ediție ({ $edition }):** { $text }
+# What the card says in another edition. $edition: second, french, first or kids
+card-page-edition = { $edition ->
+    [french] **După regulamentul francez:**
+    [first] **În prima ediție:**
+    [kids] **În jocul pentru copii:**
+   *[second] **În ediția a doua:**
+} { $text }
 # .chosen: in a game without a nursery
 card-page-baby = ### { $card }
     -# { $type } · din pepinieră

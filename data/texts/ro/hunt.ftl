@@ -187,16 +187,34 @@ end-hunt-nobody_left = La masa asta au rămas doar calculatoare. Nu câștigă n
 hunt-no-character = niciun personaj
 # The scoring table. $place: 1, 2, …
 hunt-score-seat = **{ $place }. { $player }** · { $character } · **{ hunt-points }**
-hunt-score-coins = Monede: { $points }
-hunt-score-schemes = Intrigi pe unicornii săi: { $points }
-hunt-score-tokens = Jetoane de la piață: { $points }
-hunt-score-pate = Pateu: { $points }
-hunt-score-bonus = Intrigile proprii, oriunde ar fi: { $points }
-hunt-score-collections = Colecții: { $sum } = { $points }
-hunt-score-collection = { $count } { $colour }: { $points }
+# $sum: the unicorns with their coins (hunt-score-unicorn); .sum, here and below: where there is no room for them
+hunt-score-herd = Herghelie **{ $points }**: { $sum }
+    .sum = { $count ->
+    [one] { $count } unicorn
+    [few] { $count } unicorni
+   *[other] { $count } de unicorni
+} **{ $points }**
+    .empty = Herghelie **0**: niciun unicorn
+hunt-score-unicorn = { $card } ({ $colour }) { $coins }
+    .doubled = { $card } ({ $colour }) 2 × { $coins } prin { $cause }
+# $sum: cards that score (hunt-score-part)
+hunt-score-schemes = Intrigi **{ $points }**: { $sum }
+    .sum = Intrigi pe unicornii săi **{ $points }**
+hunt-score-tokens = Piață **{ $points }**: { $sum }
+    .sum = Jetoane de la piață **{ $points }**
+hunt-score-bonus = Intrigi proprii **{ $points }**: { $sum }
+    .sum = Intrigi proprii, oriunde ar fi **{ $points }**
+# $card: a scheme card or token, $unicorn: on which it lies
+hunt-score-part = { $card } pe { $unicorn } { $points }
+hunt-score-pate = Pateu **{ $points }**: { $sum }
+    .sum = Pateu **{ $points }**
+# $sum: see hunt-score-collection
+hunt-score-collections = Colecții **{ $points }**: { $sum }
+    .sum = Colecții **{ $points }**
+hunt-score-collection = { $count } × { $colour } = { $points }
 hunt-score-rainbows = { $count ->
-    [one] Un Curcubeu
-    [few] { $count } Curcubee
-   *[other] { $count } de Curcubee
-}: { $points }
-hunt-score-total = Total: { $points }
+    [one] Curcubeu **{ $points }**: câte un unicorn din fiecare culoare
+    [few] Curcubee **{ $points }**: câte { $count } unicorni din fiecare culoare
+   *[other] Curcubee **{ $points }**: câte { $count } de unicorni din fiecare culoare
+}
+hunt-score-total = Total **{ $points }**

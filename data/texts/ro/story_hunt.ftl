@@ -13,8 +13,8 @@ story-hunt-draws_schemes = **{ $player }** trage { $count ->
     .known = **{ $player }** trage { ITALIC($cards) }.
 story-hunt-places = **{ $player }** pune o intrigă pe *{ $card }*.
     .known = **{ $player }** pune { ITALIC($cards) } pe *{ $card }*.
-# $cards: the scheme card and the top of the unicorn deck
-story-hunt-places-looked = **{ $player }** pune o intrigă pe *{ $card }*: { ITALIC($cards) } deasupra în pachetul de unicorni.
+# $scheme: the scheme card, $top: the unicorn on top of the deck
+story-hunt-places-looked = **{ $player }** pune *{ $scheme }* pe *{ $card }*. Deasupra în pachetul de unicorni: *{ $top }*.
 story-hunt-discards_scheme = **{ $player }** decartează o intrigă.
     .known = **{ $player }** decartează { ITALIC($cards) }.
 story-hunt-looks = **{ $player }** se uită la intrigile de pe *{ $card }*.
@@ -48,7 +48,13 @@ story-hunt-wins_hunt = **{ $player }** câștigă vânătoarea pentru *{ $card }
 # By a scheme card
 story-hunt-wins_hunt-instead = Vânătoarea o câștigă în schimb **{ $player }**, cu { $count }.
 story-hunt-reveals_scheme = Se dezvăluie intriga jucătorului **{ $player }**: *{ $card }*.
-story-hunt-reveals_scheme-idle = Se dezvăluie intriga jucătorului **{ $player }**: *{ $card }*. Pentru cine a pus-o nu face nimic.
+# A revealed scheme card that changes nothing, $player: who placed it
+story-hunt-does_nothing = *{ $card }* nu face nimic.
+    .lowest_already = *{ $card }* nu schimbă nimic: totalul câștigătorului e oricum cel mai mic dintre cele care se numără.
+    .no_second = *{ $card }* nu schimbă nimic: sub totalul câștigătorului nu se mai numără niciunul.
+    .owner_out = *{ $card }* nu face nimic: **{ $player }** nu a mizat la vânătoarea aceasta.
+    .owner_won = *{ $card }* nu face nimic: chiar **{ $player }**, de la care e intriga, a câștigat vânătoarea.
+    .deck_empty = *{ $card }* nu face nimic: pachetul de unicorni e gol.
 story-hunt-cancels_scheme = **{ $player }** anulează *{ $card }*, intriga jucătorului **{ $other }**.
 story-hunt-total_grows = Totalul jucătorului **{ $player }** e acum { $count }.
 story-hunt-replaces = { ITALIC($cards) } ia locul unicornului *{ $card }*, care se decartează.
