@@ -94,6 +94,9 @@ more-end = Încheie jocul pentru toți
 # The same in a lobby
 more-close = Închide masa
     .about = Gazda sau cine poate gestiona serverul. Jocul nu mai începe.
+# For whoever doesn't sit at the table
+more-watch = Privește
+    .about = Tabla și povestea, doar pentru tine.
 more-rules = Regulile casei aici
     .about = Toate regulile mesei și ce diferă față de ediție.
 

@@ -47,7 +47,8 @@ error-too_many_decks = Serverul acesta are { $most ->
    *[other] { $most } de pachete
 }, cât poate avea. Scoate întâi unul: `/{ command-houserules } { command-houserules-deck } { command-houserules-deck-remove }`.
 error-already_seated = Stai deja la masa asta.
-error-not_seated = Nu stai la masa asta. Poți urmări tabla și povestea.
+# For a press on what only players can press, too: buttons to watch or to join may stand below
+error-not_seated = Nu stai la masa asta, așa că nu s-a schimbat nimic. `/{ command-watch }` îți arată tabla și povestea ei; `/{ command-table } { command-table-join }` te așază la o masă al cărei joc nu a început.
 # $seats: how many there are
 error-full = { $seats ->
     [one] Singurul loc e ocupat.

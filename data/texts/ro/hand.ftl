@@ -35,7 +35,7 @@ hand-waits-too = Nu ți se mai cere nimic. { $count ->
     [one] { BOLD($players) } are de ales în același timp.
    *[other] { BOLD($players) } au de ales în același timp.
 } Cine a răspuns nu se vede până nu răspund toți.
-hand-watching = Nu stai la masa asta, așa că nu ai cărți în mână.
+hand-watching = Nu stai la masa asta, așa că nu ai cărți în mână. `/{ command-watch }` îți arată tabla și povestea ei.
 hand-away = Cât ai lipsit, a jucat calculatorul pentru tine. Acum joci din nou tu.
 hand-game-over = Jocul s-a încheiat.
 
