@@ -93,7 +93,7 @@ card-snow_unicorn = Vločkový jednorožec ❄️
 
 ## Magic
 
--kids-price-notes = Platí se, až když kartu nikdo nezastavil. Poslouží kterákoli jiná karta z ruky, i Íhaha. Nezbývá-li v tu chvíli žádná, kouzlo neudělá nic.
+-kids-price-notes = Platí se, až když kartu už nikdo nezastavuje. Poslouží kterákoli jiná karta z ruky, i Íhaha. Nezbývá-li v tu chvíli žádná, kouzlo neudělá nic.
 card-come_back = Vrať se!
     .text = Přiveď do své stáje barevného jednorožce z odhazovací hromádky. Stojí to jinou kartu z tvé ruky, pokud žádný tvůj jednorožec nemá symbol { symbol-heart }.
     .short = Přiveď do své stáje jednorožce z odhazovací hromádky.

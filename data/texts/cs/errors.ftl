@@ -1,0 +1,112 @@
+### Plain-word refusals: private, and nothing at the table changes. Each says what to do instead, where there is something.
+###
+### error-<reason>   the reasons of tables and rules, with their details as arguments
+###   .link          the same with a link to where things stand ($link)
+
+error-stale = Ta chvíle už minula. Stiskni na ploše „Moje karty“ a uvidíš, co se hra ptá teď.
+    .link = Ta chvíle už minula. [Tady hra právě je]({ $link })
+error-already = Už máš vybráno. Platí tvá první volba.
+error-not_yours = O tomhle rozhoduje někdo jiný. Stiskni na ploše „Moje karty“ a uvidíš, na co se hra ptá tebe.
+    .link = O tomhle rozhoduje někdo jiný. [Tady hra právě je]({ $link })
+error-not_offered = Tohle teď vybrat nejde. Vyber si něco ze seznamu.
+# A baby that somebody chose a moment earlier. $player: who
+error-baby-taken = *{ $card }* už má **{ $player }**. Vyber si jiné.
+error-choose-exactly = Vyber přesně { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+error-choose-between = Vyber { $least } až { $most ->
+    [one] { $most } kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+}.
+
+## Tables and seats
+
+error-no_table = Takový stůl neexistuje. Tvoje stoly ukáže `/{ command-tables }`, nový otevře `/{ command-table } { command-table-new }`.
+error-not_lobby = Tato hra už začala.
+    .link = Tato hra už začala. [Tady právě je]({ $link })
+error-not_started = Tato hra ještě nezačala. Hostitel musí stisknout „Začít“.
+error-over = Po této hře už je. Další stůl otevře `/{ command-table } { command-table-new }`.
+error-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; kdo ji opraví, už o ní ví.
+# $preset, $pace: what was asked for
+error-unknown_preset = Edici { $preset } neznám. Vyber ze seznamu.
+error-unknown_pace = Tempo { $pace } neznám. Na výběr je: { pace-live }, { pace-relaxed }, { pace-days }.
+# $editions: those of the game
+error-preset-of-another-game = { $game } se podle pravidel této edice nehraje. Na výběr je: { $editions }.
+# $why: a sentence about the rule
+error-bad_rules = S těmito domácími pravidly se hrát nedá. { $why }
+# $id: what was asked for, $most: a number
+error-no_such_deck = Tento server nemá balíček { $id }. Podívej se do /{ command-houserules } { command-houserules-deck } { command-houserules-deck-list } a na nastavení v /{ command-houserules } { command-houserules-show }.
+error-deck_changed = Někdo tento balíček mezitím mění, takže se nestalo nic. Použij příkaz znovu.
+error-deck_in_use = Domácí pravidla tohoto serveru používají balíček { $id }. Nejdřív ho z nich vyřaď: `/{ command-houserules } { command-houserules-set } expansions none`, nebo `/{ command-houserules } { command-houserules-reset } preset`, pokud se hraje samotný; má-li ho nastavený kanál, pak s tím kanálem.
+error-too_many_decks = Tento server už má tolik balíčků, kolik smí: { $most }. Nejdřív některý vyřaď: /{ command-houserules } { command-houserules-deck } { command-houserules-deck-remove }.
+error-already_seated = U tohoto stolu už sedíš.
+error-not_seated = U tohoto stolu nesedíš. Plochu a průběh sledovat můžeš.
+# $seats: how many there are
+error-full = { $seats ->
+    [one] Jediné místo je obsazené.
+    [few] Všechna { $seats } místa jsou obsazená.
+   *[other] Všech { $seats } míst je obsazených.
+}
+error-no_computer = U tohoto stolu žádný počítač nesedí.
+error-unknown_player = Počítačového hráče jménem { $player } neznám.
+# $host: the host's name
+error-not_host = To smí jen hostitel: **{ $host }**.
+error-not-host-or-manager = To smí jen hostitel, **{ $host }**, nebo správce serveru.
+# $least, $most: how many may play, $seats: how many sit here
+error-wrong_seats = Tato hra je pro { $least } až { $most } hráčů a u stolu { $seats ->
+    [one] sedí { $seats }
+    [few] sedí { $seats }
+   *[other] jich sedí { $seats }
+}. Počítače se počítají.
+# $most: how many one person may host
+error-too_many_lobbies = Počet tvých stolů, které čekají na svou hru: { $most }. Víc jich být nesmí. Některou hru začni nebo stůl zavři (`/{ command-table } { command-table-end }`) a pak otevři další.
+error-choose_first = Hostitel musí nejdřív říct, kdo začíná: stiskni „Začít“ a vyber.
+error-voting = Hlasuje se o tom, kdo začíná. Hra začne potom.
+# $votes, $needed: so far, and how many it takes
+error-already_voted = Tvůj hlas už platí: { $votes } z { $needed }.
+error-which-table = Sedíš u několika stolů. Řekni, u kterého z nich: { $tables }.
+error-no-table-here = V tomto kanálu u žádného stolu nesedíš. Tvoje stoly jinde ukáže `/{ command-tables }`.
+error-no-lobby-here = V tomto kanálu není otevřený žádný stůl. Nový otevře `/{ command-table } { command-table-new }`.
+error-no-such-player = **{ $player }** u tohoto stolu nesedí.
+error-kick-yourself = To jsi ty. Od stolu se odchází přes `/{ command-table } { command-table-leave }`.
+error-cannot-invite = Boti na pozvánky neodpovídají. Lepšího soupeře ti najde „Přidat počítač“.
+
+## Playing
+
+error-not-your-turn = Nejsi na tahu. Hraje **{ $player }**; čas vyprší { $until }.
+error-card-unknown = Kartu toho jména neznám. Vyber ze seznamu.
+error-card-not-held = Kartu *{ $card }* v ruce nemáš.
+error-cannot-play = Kartu *{ $card }* teď zahrát nejde: { $reason }.
+error-no-bid = Na nabídku se tě teď nikdo neptá.
+error-no-power = Žádnou schopnost teď ohlásit nejde, takže se nic nevyložilo. Schopnost vynech.
+error-power-with-pass = Kdo pasuje, žádnou schopnost neohlašuje. Vynech schopnost, nebo vylož karty.
+# $card: a hunt card by its value, $count: how many of it the person holds
+error-hold-only = { $count ->
+    [one] Kartu s hodnotou { $card } máš jen jednu.
+    [few] Karty s hodnotou { $card } máš jen { $count }.
+   *[other] Karet s hodnotou { $card } máš jen { $count }.
+}
+error-no-decision = Na nic se tě teď hra neptá.
+error-no-window = Teď se žádná karta nehraje.
+error-no-neigh = Žádné Íhaha v ruce nemáš.
+error-no-super-neigh = Žádné Super Íhaha v ruce nemáš.
+error-neigh-slowdown = Zpomalení ve tvé stáji ti brání hrát karty Íhaha.
+error-neigh-ginormous = Obrovitánský jednorožec ve tvé stáji ti brání hrát karty Íhaha.
+error-neigh-own = Tuto kartu hraješ ty. Íhaha na ni smějí zahrát ostatní.
+error-pass-own = Tuto kartu hraješ ty. Jestli projde, rozhodují ostatní.
+error-draw-not-now = Teď dobrat nemůžeš. Stiskni „Moje karty“ a uvidíš, na co se hra ptá.
+
+## Discord
+
+# $permission: one of the names below
+error-bot-permission = V tomto kanálu mi chybí oprávnění „{ $permission }“. Dát mi ho může správce serveru.
+error-bot-permission-table = Stůl { $table } stojí: chybí mi tam oprávnění „{ $permission }“.
+error-channel-gone = Kanál stolu { $table } už neexistuje. `/{ command-table } { command-table-board }` v jiném kanálu hru přenese tam.
+error-busy = Trvá mi to o chvilku déle než obvykle. Stiskni to prosím znovu.
+error-unexpected = Něco se na mé straně pokazilo a nic se nezměnilo. Stiskni to prosím znovu; když to nepomůže, nahlas to na ploše pod „Další…“.
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Posílat zprávy
+permission-send-messages-in-threads = Posílat zprávy ve vláknech

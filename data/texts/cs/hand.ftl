@@ -1,0 +1,106 @@
+### My hand: private, for one player. Names of others are escaped, card names are plain.
+
+# $count: cards in hand, $limit: the hand limit
+hand-heading = Tvoje ruka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+} (limit { $limit })
+hand-heading-no-limit = Tvoje ruka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+hand-empty = Tvoje ruka je prázdná.
+# One card of the hand. $type: a type name with its sign, $short: the card's line, $reason: why it can't be played
+hand-card = **{ $card }** · { $type } · { $short }
+    .blocked = { $card } · { $type } · { $short } (teď ne: { $reason })
+# Several alike. $count: how many
+hand-card-times = { $card } ×{ $count }
+hand-nanny-cam = Chůvička: tyto karty vidí všichni.
+
+## What is asked of you
+
+# Effects that aren't optional, after the question which comes first
+hand-must = { $count ->
+    [one] { ITALIC($cards) }: tento efekt není dobrovolný.
+   *[other] { ITALIC($cards) }: tyto efekty nejsou dobrovolné.
+}
+hand-waits = Na nic se tě teď hra neptá. { $count ->
+    [one] Rozhoduje { BOLD($players) }.
+   *[other] Rozhodují { BOLD($players) }.
+}
+# Several were asked at the same time, the reader among them
+hand-waits-too = Nic dalšího už po tobě hra nechce. Zároveň { $count ->
+    [one] rozhoduje { BOLD($players) }.
+   *[other] rozhodují { BOLD($players) }.
+} Kdo už odpověděl, se neukáže, dokud nebudou mít vybráno všichni.
+hand-watching = U tohoto stolu nesedíš, takže žádné karty nemáš.
+hand-away = Po dobu tvé nepřítomnosti hraje počítač. Teď hraješ zase ty.
+hand-game-over = Je po hře.
+
+## Why a card can't be played now
+
+hand-cannot-instant = jen když hraje kartu jiný hráč
+hand-cannot-broken-stable = Rozbitá stáj brání tvým vylepšením
+hand-cannot-queen-bee = { $owner } má ve stáji kartu Jednorožec včelí královna
+hand-cannot-price = nemáš jinou kartu, kterou by šlo zaplatit
+hand-cannot-no-basic = v žádné stáji, kam by směla, není základní jednorožec
+hand-cannot-no-effect = teď by neudělala nic
+
+## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
+
+hand-play-menu = Zahraj kartu
+hand-back = Zpět
+# Several effects of the player at the same time, in any order. $card: the one that may go first
+hand-first = Nejdřív: { $card }
+hand-confirm = Potvrdit
+hand-reload = Ukázat mou ruku znovu
+hand-choose-menu = Vyber
+hand-choose-several-menu = Vyber { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+# Options of a menu. $owner: plain name
+hand-option-in-stable = { $card } (stáj: { $owner })
+hand-option-stable = Stáj: { $owner }
+hand-option-own-stable = Tvoje vlastní stáj
+# A player as an option. $unicorns, $hand: numbers
+hand-option-player = { $unicorns ->
+    [one] { $unicorns } jednorožec
+    [few] { $unicorns } jednorožci
+   *[other] { $unicorns } jednorožců
+}, { $hand ->
+    [one] { $hand } karta v ruce
+    [few] { $hand } karty v ruce
+   *[other] { $hand } karet v ruce
+}
+
+hand-nothing-fits = Nemáš nic, co by se hodilo.
+
+# Pages of a long list
+page-previous = Předchozí
+page-next = Další
+page-number = Strana { $page } z { $pages }
+
+# What has been picked so far
+hand-picked-none = Zatím není vybráno nic.
+hand-picked-of = Vybráno { $picked } z { $count }: { $cards }
+hand-order-so-far = Odshora: { $cards }
+# Confirmed on a message that showed an earlier choice
+hand-changed = Nic ještě není potvrzeno: tvá volba je od té zprávy jiná: { $cards }. Chceš-li ji, stiskni to ještě jednou.
+    .none = Nic ještě není potvrzeno: není už nic vybráno. Vyber znovu.
+
+## What just came of it
+
+hand-played = Hraješ kartu *{ $card }*.
+hand-drew = Dobíráš: { ITALIC($cards) }.
+hand-discarded = Odhazuješ: { ITALIC($cards) }.
+hand-chosen-secret = Tvá volba je uložená. Ukáže se, až budou mít vybráno všichni.
+hand-took = Hráči **{ $owner }** bereš z ruky: { ITALIC($cards) }.
+hand-lost = **{ $player }** ti bere z ruky: { ITALIC($cards) }.
+hand-saw = **{ $owner }** má v ruce: { ITALIC($cards) }.
+hand-top-cards = Navrchu balíčku: { ITALIC($cards) }.
+hand-swapped = Tvoje nová ruka: { ITALIC($cards) }.
+hand-skipped = Kartu *{ $card }* necháváš bez použití.
