@@ -43,7 +43,10 @@ hand-game-over = Je po hře.
 
 hand-cannot-instant = jen když hraje kartu jiný hráč
 hand-cannot-broken-stable = Rozbitá stáj brání tvým vylepšením
-hand-cannot-queen-bee = { $owner } má ve stáji kartu Jednorožec včelí královna
+hand-cannot-queen-bee = { $count ->
+    [one] { $owners } má ve stáji kartu Jednorožec včelí královna
+   *[other] { $owners } mají ve stáji kartu Jednorožec včelí královna
+}
 hand-cannot-price = nemáš jinou kartu, kterou by šlo zaplatit
 hand-cannot-no-basic = v žádné stáji, kam by směla, není základní jednorožec
 hand-cannot-no-effect = teď by neudělala nic

@@ -152,8 +152,13 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Těžké případy:** { $notes }
-# What the card says in another edition. $edition: its name
-card-page-edition = **Jiné znění ({ $edition }):** { $text }
+# What the card says in another edition. $edition: second, french, first or kids
+card-page-edition = { $edition ->
+    [french] **Ve francouzských pravidlech:**
+    [first] **V první edici:**
+    [kids] **Ve hře pro děti:**
+   *[second] **Ve druhé edici:**
+} { $text }
 # .chosen: in a game without a nursery
 card-page-baby = ### { $card }
     -# { $type } · z jeslí

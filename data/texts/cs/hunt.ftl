@@ -195,15 +195,33 @@ end-hunt-nobody_left = U stolu zůstaly jen počítače ({ $time }). Nikdo nevyh
 hunt-no-character = bez postavy
 # The scoring table. $place: 1, 2, …
 hunt-score-seat = **{ $place }. { $player }** · { $character } · **{ hunt-points }**
-hunt-score-coins = Mince: { $points }
-hunt-score-schemes = Léčky na vlastních jednorožcích: { $points }
-hunt-score-tokens = Žetony z trhu: { $points }
-hunt-score-pate = Paštika: { $points }
-hunt-score-bonus = Vlastní léčky, ať leží kdekoli: { $points }
-hunt-score-collections = Sbírky: { $sum } = { $points }
-hunt-score-collection = { $count }× { $colour }: { $points }
+# $sum: the unicorns with their coins (hunt-score-unicorn); .sum, here and below: where there is no room for them
+hunt-score-herd = Stádo **{ $points }**: { $sum }
+    .sum = { $count ->
+        [one] { $count } jednorožec
+        [few] { $count } jednorožci
+       *[other] { $count } jednorožců
+    } **{ $points }**
+    .empty = Stádo **0**: žádní jednorožci
+hunt-score-unicorn = { $card } ({ $colour }) { $coins }
+    .doubled = { $card } ({ $colour }) 2 × { $coins }, způsobuje { $cause }
+# $sum: cards that score (hunt-score-part)
+hunt-score-schemes = Léčky **{ $points }**: { $sum }
+    .sum = Léčky na vlastních jednorožcích **{ $points }**
+hunt-score-tokens = Trh **{ $points }**: { $sum }
+    .sum = Žetony z trhu **{ $points }**
+hunt-score-bonus = Vlastní léčky **{ $points }**: { $sum }
+    .sum = Vlastní léčky, ať leží kdekoli **{ $points }**
+# $card: a scheme card or token, $unicorn: on which it lies
+hunt-score-part = { $card } (u karty { $unicorn }) { $points }
+hunt-score-pate = Paštika **{ $points }**: { $sum }
+    .sum = Paštika **{ $points }**
+# $sum: see hunt-score-collection
+hunt-score-collections = Sbírky **{ $points }**: { $sum }
+    .sum = Sbírky **{ $points }**
+hunt-score-collection = { $count } × { $colour } = { $points }
 hunt-score-rainbows = { $count ->
-    [one] Duha
-   *[other] Duha { $count }×
-}: { $points }
-hunt-score-total = Celkem: { $points }
+    [one] Duha **{ $points }**: po jednom jednorožci od každé barvy
+   *[other] Duhy **{ $points }**: po { $count } jednorožcích od každé barvy
+}
+hunt-score-total = Celkem **{ $points }**
