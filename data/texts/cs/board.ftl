@@ -27,8 +27,9 @@ board-window = Reagovat můžou všichni · zavře se { $until }
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }
 board-seat-turn = **{ $player }** ▸ { board-unicorns } · { board-hand }
-board-unicorns = { $unicorns } z { $needed } { $needed ->
-    [one] jednorožce
+board-unicorns = { $unicorns }/{ $needed } { $needed ->
+    [one] jednorožec
+    [few] jednorožci
    *[other] jednorožců
 }
 board-hand = { $hand ->

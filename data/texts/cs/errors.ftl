@@ -66,7 +66,7 @@ error-too_many_lobbies = Počet tvých stolů, které čekají na svou hru: { $m
 error-choose_first = Hostitel musí nejdřív říct, kdo začíná: stiskni „Začít“ a vyber.
 error-voting = Hlasuje se o tom, kdo začíná. Hra začne potom.
 # $votes, $needed: so far, and how many it takes
-error-already_voted = Tvůj hlas už platí: { $votes } z { $needed }.
+error-already_voted = Tvůj hlas už platí. Zatím hlasů: { $votes }/{ $needed }.
 error-which-table = Sedíš u několika stolů. Řekni, u kterého z nich: { $tables }.
 error-no-table-here = V tomto kanálu u žádného stolu nesedíš. Tvoje stoly jinde ukáže `/{ command-tables }`.
 error-no-lobby-here = V tomto kanálu není otevřený žádný stůl. Nový otevře `/{ command-table } { command-table-new }`.

@@ -85,11 +85,11 @@ hand-nothing-fits = Nemáš nic, co by se hodilo.
 # Pages of a long list
 page-previous = Předchozí
 page-next = Další
-page-number = Strana { $page } z { $pages }
+page-number = Strana { $page }/{ $pages }
 
 # What has been picked so far
 hand-picked-none = Zatím není vybráno nic.
-hand-picked-of = Vybráno { $picked } z { $count }: { $cards }
+hand-picked-of = Vybráno { $picked }/{ $count }: { $cards }
 hand-order-so-far = Odshora: { $cards }
 # Confirmed on a message that showed an earlier choice
 hand-changed = Nic ještě není potvrzeno: tvá volba je od té zprávy jiná: { $cards }. Chceš-li ji, stiskni to ještě jednou.

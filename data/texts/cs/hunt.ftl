@@ -48,11 +48,11 @@ hunt-lobby-few = Podle těchto pravidel jdou hrát jen postavy { $cards }, takž
 ## The board
 
 board-bid = Nabídka
-hunt-board-heading = Stůl { $table } · den { $day } z { $days }
-hunt-board-heading-hunt = Stůl { $table } · den { $day } z { $days } · lov { $number }
-hunt-board-heading-market = Stůl { $table } · den { $day } z { $days } · černý trh
+hunt-board-heading = Stůl { $table } · den { $day }/{ $days }
+hunt-board-heading-hunt = Stůl { $table } · den { $day }/{ $days } · lov { $number }
+hunt-board-heading-market = Stůl { $table } · den { $day }/{ $days } · černý trh
 hunt-board-heading-begins = Stůl { $table } · hra začíná
-hunt-board-heading-over = Stůl { $table } · konec, den { $day } z { $days }
+hunt-board-heading-over = Stůl { $table } · konec, den { $day }/{ $days }
 # $unicorn: with colour, coins and scheme cards
 hunt-board-hunted = **Teď se loví:** { $unicorn }
     .over = **Právě po lovu:** { $unicorn }
@@ -61,7 +61,7 @@ hunt-board-line = { $number }. { $unicorn }
 # Bids. $players: who is awaited
 hunt-bid-opened = **{ $player }** otevírá ({ hunt-cards })
 hunt-bid-in = **{ $player }** jde do lovu
-hunt-bid-total = **{ $player }** má { hunt-points }
+hunt-bid-total = **{ $player }** má součet { $points }
 # $power: announced with the bid
 hunt-bid-power = { $bid }, ohlášeno: { $power }
     .total = { $bid }, schopnost: { $power }
@@ -93,8 +93,8 @@ hunt-board-herd-count = { $count ->
     [few] { $count } jednorožci
    *[other] { $count } jednorožců
 }: { $colours }
-hunt-power-ready = { $power }: připraveno
-hunt-power-used = { $power }: dnes už použito
+hunt-power-ready = připraveno: { $power }
+hunt-power-used = dnes už použito: { $power }
 # The market
 hunt-board-market = **Černý trh:** { $items }
 hunt-item = { $card } za { $cost } ({ $tokens })
@@ -111,9 +111,9 @@ hunt-board-piles = Balíček jednorožců { $deck } · odhozeno { $discard }
 # $cards: values
 hunt-hand = Tvoje lovecké karty: { $cards }
 hunt-hand-empty = V ruce nemáš žádné lovecké karty.
-hunt-hand-day = Den { $day } z { $days }
-hunt-hand-hunt = Den { $day } z { $days }, lov { $number }
-hunt-hand-market = Den { $day } z { $days }, černý trh
+hunt-hand-day = Den { $day }/{ $days }
+hunt-hand-hunt = Den { $day }/{ $days }, lov { $number }
+hunt-hand-market = Den { $day }/{ $days }, černý trh
 hunt-hand-drawn = Dobíráš:
 hunt-hand-scheme = **{ $card }** · { $short }
 hunt-hand-discards = Tvoje odhozené léčky: { $cards }

@@ -9,9 +9,9 @@ lobby-remove-computer = Odebrat počítač
 lobby-house-rules = Domácí pravidla
 
 # $host: who opened the table, $fewest and $most: how many seats the game takes
-lobby-opened-by = Otevírá **{ $host }** · hra začne, až **{ $host }** stiskne „Začít“ (míst { $fewest } až { $most })
+lobby-opened-by = Stůl otevírá **{ $host }** · hra začne, až **{ $host }** stiskne „Začít“ (pro { $fewest } až { $most } hráčů)
 # $opener: who opened it, $host: who is host now
-lobby-opened-by-other = Otevírá **{ $opener }** · hra začne, až **{ $host }** stiskne „Začít“ (míst { $fewest } až { $most })
+lobby-opened-by-other = Stůl otevírá **{ $opener }** · hra začne, až **{ $host }** stiskne „Začít“ (pro { $fewest } až { $most } hráčů)
 
 # The line of seats: "Místa: 1 Ann (hostitel) · 2 Bob · volné"
 # $seats: the seats below, in order
@@ -39,14 +39,14 @@ pace-days = na dny
 
 # $rules: "name (value)" for each house rule that differs, $count: how many, $left: how many there was no room for
 lobby-rules-differ = { $count ->
-    [one] Jiné je { $count } domácí pravidlo: { $rules }
-    [few] Jiná jsou { $count } domácí pravidla: { $rules }
-   *[other] Jiných je { $count } domácích pravidel: { $rules }
+    [one] Liší se { $count } domácí pravidlo: { $rules }
+    [few] Liší se { $count } domácí pravidla: { $rules }
+   *[other] Liší se { $count } domácích pravidel: { $rules }
 }
     .more = { $count ->
-        [one] Jiné je { $count } domácí pravidlo: { $rules } a ještě { $left }: stiskni „Domácí pravidla“.
-        [few] Jiná jsou { $count } domácí pravidla: { $rules } a ještě { $left }: stiskni „Domácí pravidla“.
-       *[other] Jiných je { $count } domácích pravidel: { $rules } a ještě { $left }: stiskni „Domácí pravidla“.
+        [one] Liší se { $count } domácí pravidlo: { $rules } a ještě { $left }: stiskni „Domácí pravidla“.
+        [few] Liší se { $count } domácí pravidla: { $rules } a ještě { $left }: stiskni „Domácí pravidla“.
+       *[other] Liší se { $count } domácích pravidel: { $rules } a ještě { $left }: stiskni „Domácí pravidla“.
     }
 lobby-rules-usual = Domácí pravidla: jako v pravidlech hry
 lobby-rule = { $rule } ({ $value })
@@ -122,10 +122,7 @@ first-vote = **{ $question }** Hlasujte o tom, kdo začne. Sečte se to, jakmile
 first-vote-unstable = Kdo je tu nejbarevnější?
 first-vote-kids = Kdo je tu nejmladší?
 first-vote-hunt = Komu se naposled ukázal opravdový jednorožec?
-first-votes-so-far = Zatím { $votes } z { $count ->
-    [one] { $count } hlasu
-   *[other] { $count } hlasů
-}.
+first-votes-so-far = Zatím hlasů: { $votes }/{ $count }.
 first-vote-call = { $mentions }, hlasujte o tom, kdo začne. Zavře se { $until } · [K hlasování]({ $link })
 # What came of it. $count: votes for whoever begins
 first-vote-won = Začíná **{ $player }**, počet hlasů: { $count }.

@@ -38,15 +38,15 @@ prompt-hunt-bid_pass =
     .private = { $card }: máš málo loveckých karet, takže můžeš jen pasovat.
     .public = *{ $card }*: **{ $player }** má málo loveckých karet.
 prompt-hunt-reveal =
-    .private = { $card }: kterou léčku odhalíš?
-    .public = *{ $card }*: **{ $player }** vybírá, která léčka se odhalí.
+    .private = Kterou léčku u jednorožce { $card } odhalíš?
+    .public = **{ $player }** vybírá, která léčka u jednorožce *{ $card }* se odhalí.
 # $card: the scheme card
 prompt-hunt-veto =
     .private = Právě se odhaluje léčka { $card }. Zrušíš ji?
     .public = **{ $player }** může zrušit léčku *{ $card }*.
 prompt-hunt-paint =
-    .private = { $card }: jakou barvu mu dáš?
-    .public = *{ $card }*: **{ $player }** může zvolit barvu.
+    .private = Jakou barvu dáš kartě { $card }?
+    .public = **{ $player }** může kartě *{ $card }* zvolit barvu.
 prompt-hunt-hand_over =
     .private = Kterého ze svých jednorožců za kartu { $card } předáš?
     .public = **{ $player }** vybírá, kterého jednorožce předá za kartu *{ $card }*.
@@ -58,11 +58,11 @@ prompt-hunt-market =
     .public = **{ $player }** může nakoupit na černém trhu.
 # $card: the item bought
 prompt-hunt-color =
-    .private = { $card }: jakou barvu bude mít?
-    .public = *{ $card }*: **{ $player }** vybírá barvu.
+    .private = Jakou barvu bude mít { $card }?
+    .public = **{ $player }** vybírá barvu žetonu *{ $card }*.
 prompt-hunt-token_to =
-    .private = { $card }: kterému ze svých jednorožců to dáš?
-    .public = *{ $card }*: **{ $player }** vybírá jednorožce.
+    .private = Kterému ze svých jednorožců dáš žeton { $card }?
+    .public = **{ $player }** vybírá jednorožce pro žeton *{ $card }*.
 
 # When the time is up
 prompt-default-hunt-pass = Když čas vyprší, pasuješ.

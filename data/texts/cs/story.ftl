@@ -7,8 +7,8 @@
 ###   .known         the same for whoever may know the cards ($cards)
 ### The other lines say why (story-ruling-…: no fact tells them yet), or explain a tie.
 
-# Cause first: "*Ostnatý drát*: **Ann** odhazuje kartu *Íhaha*." $fact: one of the lines below
-story-because = *{ $cause }*: { $fact }
+# Cause first: "*Ostnatý drát* – **Ann** odhazuje: *Íhaha*." $fact: one of the lines below
+story-because = *{ $cause }* – { $fact }
 
 ## Beginning
 
@@ -31,7 +31,7 @@ story-works = Karta *{ $card }* hráče **{ $player }** se provádí.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** hraje kartu *{ $card }* a ta se provádí.
 story-plays-enters = **{ $player }** hraje kartu *{ $card }* a ta vstupuje do stáje.
-story-enters = Karta *{ $card }* vstupuje do stáje hráče **{ $player }**.
+story-enters = *{ $card }* vstupuje do stáje hráče **{ $player }**.
 
 ## Cards in motion
 
@@ -47,17 +47,17 @@ story-destroyed = *{ $cause }* ničí hráči **{ $player }** kartu *{ $card }*.
 story-sacrificed = **{ $player }** obětuje kartu *{ $card }*.
 story-steals = **{ $player }** krade hráči **{ $other }** kartu *{ $card }*.
 story-gives = **{ $player }** dává hráči **{ $other }** kartu *{ $card }*.
-story-moves = Karta *{ $card }* se přesouvá ze stáje hráče **{ $other }** do stáje hráče **{ $player }**.
-story-returns_to_hand = Karta *{ $card }* se vrací do ruky hráče **{ $player }**.
-story-returns_to_nursery = Karta *{ $card }* hráče **{ $player }** se vrací do jeslí.
+story-moves = *{ $card }* se přesouvá ze stáje hráče **{ $other }** do stáje hráče **{ $player }**.
+story-returns_to_hand = *{ $card }* se vrací hráči **{ $player }** do ruky.
+story-returns_to_nursery = *{ $card }* (hráč **{ $player }**) se vrací do jeslí.
 story-takes_from_discard = **{ $player }** si z odhazovací hromádky bere kartu *{ $card }*.
 story-revives = **{ $player }** přivádí z odhazovací hromádky kartu *{ $card }*.
 story-brings = **{ $player }** přivádí z ruky kartu *{ $card }*.
 story-brings_baby = **{ $player }** přivádí z jeslí kartu *{ $card }*.
 story-finds = **{ $player }** prohledává balíček, ukazuje kartu *{ $card }*, bere si ji a míchá.
 story-finds_nothing = **{ $player }** prohledává balíček, nebere si nic a míchá.
-story-shrinks = Karta *{ $card }* hráče **{ $player }** jde na odhazovací hromádku a na její místo přichází mimino, pokud nějaké je.
-story-shuffles = **{ $player }** zamíchává odhazovací hromádku do balíčku, kde { $count ->
+story-shrinks = *{ $card }* (hráč **{ $player }**) jde na odhazovací hromádku a místo něj přichází mimino, pokud nějaké je.
+story-shuffles = **{ $player }** míchá odhazovací hromádku do balíčku, kde { $count ->
     [one] je teď { $count } karta
     [few] jsou teď { $count } karty
    *[other] je teď { $count } karet
@@ -92,8 +92,8 @@ story-saved = *{ $cause }* zasahuje, takže karta *{ $card }* hráče **{ $playe
     .itself = Díky tomu karta *{ $card }* hráče **{ $player }** zůstává.
 story-acts_again = **{ $player }** má další akci.
 story-extra_turn = **{ $player }** bude mít po tomto tahu ještě jeden.
-story-ends_turn = Tah hráče **{ $player }** okamžitě končí.
-    .open = Tah hráče **{ $player }** okamžitě končí, ale { $count ->
+story-ends_turn = **{ $player }** tím okamžitě končí svůj tah.
+    .open = **{ $player }** tím okamžitě končí svůj tah, ale { $count ->
         [one] jeden efekt už je rozjetý
         [few] { $count } efekty už jsou rozjeté
        *[other] { $count } efektů už je rozjetých
