@@ -91,6 +91,9 @@ more-end = Ukončit hru všem
 # The same in a lobby
 more-close = Zavřít tento stůl
     .about = Může hostitel nebo správce serveru. Hra vůbec nezačne.
+# For whoever doesn't sit at the table
+more-watch = Sledovat
+    .about = Plochu a průběh uvidíš jen ty.
 more-rules = Zdejší domácí pravidla
     .about = Všechna pravidla u tohoto stolu a v čem se liší od edice.
 

@@ -43,7 +43,8 @@ error-deck_changed = Někdo tento balíček mezitím mění, takže se nestalo n
 error-deck_in_use = Domácí pravidla tohoto serveru používají balíček { $id }. Nejdřív ho z nich vyřaď: `/{ command-houserules } { command-houserules-set } expansions none`, nebo `/{ command-houserules } { command-houserules-reset } preset`, pokud se hraje samotný; má-li ho nastavený kanál, pak s tím kanálem.
 error-too_many_decks = Tento server už má tolik balíčků, kolik smí: { $most }. Nejdřív některý vyřaď: /{ command-houserules } { command-houserules-deck } { command-houserules-deck-remove }.
 error-already_seated = U tohoto stolu už sedíš.
-error-not_seated = U tohoto stolu nesedíš. Plochu a průběh sledovat můžeš.
+# For a press on what only players can press, too: buttons to watch or to join may stand below
+error-not_seated = U tohoto stolu nesedíš, takže se nic nezměnilo. Plochu a průběh ti ukáže `/{ command-watch }`; ke stolu, u kterého hra ještě nezačala, tě posadí `/{ command-table } { command-table-join }`.
 # $seats: how many there are
 error-full = { $seats ->
     [one] Jediné místo je obsazené.

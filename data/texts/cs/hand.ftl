@@ -35,7 +35,7 @@ hand-waits-too = Nic dalšího už po tobě hra nechce. Zároveň { $count ->
     [one] rozhoduje { BOLD($players) }.
    *[other] rozhodují { BOLD($players) }.
 } Kdo už odpověděl, se neukáže, dokud nebudou mít vybráno všichni.
-hand-watching = U tohoto stolu nesedíš, takže žádné karty nemáš.
+hand-watching = U tohoto stolu nesedíš, takže žádné karty nemáš. Plochu a průběh ti ukáže `/{ command-watch }`.
 hand-away = Po dobu tvé nepřítomnosti hraje počítač. Teď hraješ zase ty.
 hand-game-over = Je po hře.
 

@@ -8,6 +8,7 @@ help-screen = ### Jak se tu hraje
     5. Vyhrává, kdo má první dost jednorožců.
 
     - **Bloudíš?** `/{ command-hand }` ukáže, na co se tě hra ptá. `/{ command-tables }` ukáže tvoje stoly. **{ board-story }** vypráví, co se stalo.
+    - **Nesedíš u stolu?** `/{ command-watch }` ti ukáže rozehranou hru, jen tobě.
     - **Nejasná karta?** Vysvětlí ji `/{ command-card }`. **Nejasné pravidlo?** `/{ command-rules }`, stránku po stránce.
     - **Nemáš čas?** Pod **{ board-more }** jde odejít nebo nastavit upozornění. Když nestihneš dvě rozhodnutí po sobě, hraje za tebe počítač, dokud se nevrátíš.
     - **Vlastní pravidla?** `/{ command-houserules } { command-houserules-show }` řekne, podle čeho se na serveru hraje; kdo ho spravuje, mění to přes `/{ command-houserules } { command-houserules-set }`.
