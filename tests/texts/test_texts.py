@@ -88,7 +88,7 @@ def test_numbers_are_shown_without_grouping_or_isolation_marks(texts: Texts):
 
 def test_a_card_is_named_with_its_colour(texts: Texts):
     assert texts.card(EN, "baby_unicorn", "pink") == "Baby Unicorn (pink)"
-    assert texts.card(FR, "rhinocorn") == "Rhinocorn"
+    assert texts.card(FR, "rhinocorn") == "Rhinocorne"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 ### Chaque page reste sous 2 000 caractères.
 
 help-screen = ### Comment jouer ici
-    1. `/table nouvelle` ouvre une table dans ce salon. Tes amis appuient sur **Rejoindre** ; **Ajouter un ordinateur** remplit une place.
+    1. `/table nouvelle` ouvre une table dans ce salon. Les autres appuient sur **Rejoindre** ; **Ajouter un ordinateur** remplit une place.
     2. L’hôte appuie sur **Commencer**. Le **plateau** montre toutes les écuries et qui doit décider, jusqu’à quand.
     3. Quand c’est ton tour, je te mentionne. Appuie sur **Ma main** : personne d’autre ne voit tes cartes. Choisis-en une à jouer, ou pioche.
     4. Quand quelqu’un joue une carte, tout le monde reçoit les mêmes boutons : **Huuue** la contre, **Laisser passer** la laisse passer. Si le temps est écoulé, elle passe.
@@ -76,7 +76,7 @@ rules-cards = ### Sortes de cartes
     Chaque licorne compte pour une, sauf si sa carte dit le contraire.
     .title = Sortes de cartes
 rules-neigh = ### Huuue
-    Quand quelqu’un joue une carte de sa main, tous les autres peuvent la contrer avec un **Huuue**. La carte contrée est défaussée et l’action est perdue.
+    Quand quelqu’un joue une carte de sa main, les autres peuvent la contrer avec un **Huuue**. La carte contrée est défaussée et l’action est perdue.
 
     Un Huuue est une carte lui aussi : on peut donc le contrer, même en ayant joué la première carte. Après un nombre pair de Huuue, la carte passe. Un **Super Huuue** ne peut pas être contré.
 

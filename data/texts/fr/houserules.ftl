@@ -144,7 +144,7 @@ houserule-character_choice = Personnages
 houserule-bids = Placer les cartes Chasse
     .about = Si les places après la première placent leurs cartes à tour de rôle ou ensemble.
     .in_turn = à tour de rôle
-    .together = tous ensemble
+    .together = en même temps
 houserule-pass_as_first = Premier joueur qui passe
     .about = Ce qui se passe quand qui a le jeton Premier joueur ne chasse pas une licorne.
     .next_player_opens = la place suivante peut ouvrir la chasse
@@ -228,7 +228,7 @@ houserule-board_language = Langue du plateau
 # Why a combination is refused. $seats: players; $needed, $cards: how many there must be and are
 
 houserule-impossible-deck_too_small = À { $seats }, il faut distribuer { $needed } cartes, et la pioche n’en a que { $cards }.
-houserule-impossible-nursery_too_small = À { $seats }, il faut un Bébé Licorne chacun, et il n’y en a que { $cards }.
+houserule-impossible-nursery_too_small = À { $seats }, il faut un Bébé Licorne par place, et il n’y en a que { $cards }.
 houserule-impossible-too_few_neighs = À deux, chaque main reçoit un Huuue, et la pioche n’en a que { $cards } sur { $needed }.
 houserule-impossible-too_few_unicorns = Il faut { $needed } licornes pour gagner, et la pioche n’en a que { $cards }.
 houserule-impossible-extension_needed = À { $seats }, il faut l’extension.

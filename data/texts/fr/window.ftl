@@ -1,0 +1,38 @@
+### La fenêtre de réaction : publique et la même pour tout le monde, quoi qu’on ait en main.
+
+# Buttons
+window-neigh = Huuue
+window-super-neigh = Super Huuue
+window-let-it-be = Laisser passer
+window-let-all-be = Tout laisser ce tour-ci
+
+# $short: the card’s line
+window-card = **{ $player }** joue *{ $card }*.
+    > { $short }
+# $owner: whose stable it goes into
+window-card-into = **{ $player }** joue *{ $card }* chez **{ $owner }**.
+    > { $short }
+# When targets are named first (neigh_targets: before). $targets: players
+window-card-at = **{ $player }** joue *{ $card }* et vise { BOLD($targets) }.
+    > { $short }
+# $owner: who played the card that is stopped
+window-neighed = **{ $player }** contre la carte *{ $card }*, jouée par **{ $owner }**. Un autre Huuue la sauverait.
+window-reopened = La carte *{ $card }* peut de nouveau être contrée.
+window-closes = Fermeture { $until }
+
+## Outcomes: the message becomes one of these
+
+window-goes-through = **{ $player }** joue *{ $card }*. Personne ne la contre.
+# After Neighs upon Neighs
+window-through = La carte *{ $card }* passe.
+window-over = La fenêtre pour *{ $card }* est fermée.
+window-cancelled = **{ $player }** joue *{ $card }*. La partie s’arrête là.
+
+## Answers to whoever pressed (private)
+
+window-you-neigh = Tu contres *{ $card }*.
+window-you-super-neigh = Tu contres *{ $card }* avec un Super Huuue.
+window-you-let-be = Tu laisses passer *{ $card }*.
+window-you-let-all-be = Tu laisses passer toutes les cartes jusqu’à la fin de ce tour. Si tu changes d’avis, appuie sur « Huuue ».
+window-you-wait = Je t’attends. La fenêtre se ferme { $until }.
+window-wait = Attendre
