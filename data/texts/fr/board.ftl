@@ -89,6 +89,9 @@ more-end = Arrêter la partie pour tous
 # The same in a lobby
 more-close = Fermer cette table
     .about = Pour l’hôte ou qui gère le serveur. La partie ne commence jamais.
+# For whoever doesn’t sit at the table
+more-watch = Regarder
+    .about = Le plateau et le récit, pour toi seulement.
 more-rules = Règles maison d’ici
     .about = Chaque règle de cette table, et ce qui diffère de l’édition.
 

@@ -38,7 +38,8 @@ error-deck_changed = Quelqu’un a changé ce paquet entre-temps : je n’ai ri
 error-deck_in_use = Des règles maison de ce serveur emploient le paquet { $id }. Retire-le d’abord : `/règles-maison changer expansions none`, ou `/règles-maison annuler preset` s’il est joué seul ; si c’est un salon qui le règle, avec ce salon.
 error-too_many_decks = Ce serveur a { $most } paquets, il ne peut pas en avoir plus. Retires-en un d’abord : /règles-maison paquet retirer.
 error-already_seated = Tu as déjà une place à cette table.
-error-not_seated = Tu n’as pas de place à cette table. Tu peux suivre le plateau et le récit.
+# For a press on what only players can press, too: buttons to watch or to join may stand below
+error-not_seated = Tu n’as pas de place à cette table, donc rien n’a changé. `/regarder` te montre son plateau et son récit ; `/table rejoindre` te donne une place à une table dont la partie n’a pas commencé.
 # $seats: how many there are
 error-full = Les { $seats } places sont toutes prises.
 error-no_computer = Il n’y a pas d’ordinateur à cette table.

@@ -33,7 +33,7 @@ hand-waits-too = On ne te demande plus rien. { $count ->
     [one] { BOLD($players) } doit répondre en même temps.
    *[other] { BOLD($players) } doivent répondre en même temps.
 } Personne ne voit qui a répondu avant que tout le monde l’ait fait.
-hand-watching = Tu n’as pas de place à cette table, donc pas de cartes.
+hand-watching = Tu n’as pas de place à cette table, donc pas de cartes. `/regarder` te montre son plateau et son récit.
 hand-away = L’ordinateur a joué pour toi pendant ton absence. Te revoilà.
 hand-game-over = La partie est finie.
 
@@ -41,7 +41,10 @@ hand-game-over = La partie est finie.
 
 hand-cannot-instant = seulement quand quelqu’un d’autre joue une carte
 hand-cannot-broken-stable = Écurie Délabrée bloque tes Améliorations
-hand-cannot-queen-bee = { $owner } a Licorne Reine de Beauté
+hand-cannot-queen-bee = { $count ->
+    [one] { $owners } a Licorne Reine de Beauté
+   *[other] { $owners } ont Licorne Reine de Beauté
+}
 hand-cannot-price = tu n’as pas d’autre carte pour la payer
 hand-cannot-no-basic = aucune écurie possible n’a de Licorne Standard
 hand-cannot-no-effect = elle ne pourrait rien faire maintenant

@@ -185,15 +185,32 @@ end-hunt-nobody_left = Il ne reste que des ordinateurs à cette table. Personne 
 hunt-no-character = sans personnage
 # The scoring table. $place: 1, 2, …
 hunt-score-seat = **{ $place }. { $player }** · { $character } · **{ hunt-points }**
-hunt-score-coins = Pièces : { $points }
-hunt-score-schemes = Manigances sur ses licornes : { $points }
-hunt-score-tokens = Jetons du marché : { $points }
-hunt-score-pate = Pâté : { $points }
-hunt-score-bonus = Ses propres Manigances, où qu’elles soient : { $points }
-hunt-score-collections = Collections : { $sum } = { $points }
-hunt-score-collection = { $count } { $colour } : { $points }
+# $sum: the unicorns with their coins (hunt-score-unicorn); .sum, here and below: where there is no room for them
+hunt-score-herd = Troupeau **{ $points }** : { $sum }
+    .sum = { $count ->
+    [one] { $count } licorne
+   *[other] { $count } licornes
+} **{ $points }**
+    .empty = Troupeau **0** : aucune licorne
+hunt-score-unicorn = { $card } ({ $colour }) { $coins }
+    .doubled = { $card } ({ $colour }) 2 × { $coins } par { $cause }
+# $sum: cards that score (hunt-score-part)
+hunt-score-schemes = Manigances **{ $points }** : { $sum }
+    .sum = Manigances sur ses licornes **{ $points }**
+hunt-score-tokens = Marché **{ $points }** : { $sum }
+    .sum = Jetons du marché **{ $points }**
+hunt-score-bonus = Ses propres Manigances **{ $points }** : { $sum }
+    .sum = Ses propres Manigances, où qu’elles soient **{ $points }**
+# $card: a scheme card or token, $unicorn: on which it lies
+hunt-score-part = { $card } sur { $unicorn } { $points }
+hunt-score-pate = Pâté **{ $points }** : { $sum }
+    .sum = Pâté **{ $points }**
+# $sum: see hunt-score-collection
+hunt-score-collections = Collections **{ $points }** : { $sum }
+    .sum = Collections **{ $points }**
+hunt-score-collection = { $count } × { $colour } = { $points }
 hunt-score-rainbows = { $count ->
-    [one] Un Arc-en-ciel
-   *[other] { $count } Arcs-en-ciel
-} : { $points }
-hunt-score-total = Total : { $points }
+    [one] Arc-en-ciel **{ $points }** : une licorne de chaque couleur
+   *[other] Arcs-en-ciel **{ $points }** : { $count } licornes de chaque couleur
+}
+hunt-score-total = Total **{ $points }**

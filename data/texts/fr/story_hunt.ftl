@@ -12,8 +12,8 @@ story-hunt-draws_schemes = **{ $player }** pioche { $count ->
     .known = **{ $player }** pioche { ITALIC($cards) }.
 story-hunt-places = **{ $player }** place une Manigance sur *{ $card }*.
     .known = **{ $player }** place { ITALIC($cards) } sur *{ $card }*.
-# $cards: the scheme card and the top of the unicorn deck
-story-hunt-places-looked = **{ $player }** place une Manigance sur *{ $card }* et regarde le dessus du paquet de licornes : { ITALIC($cards) }.
+# $scheme: the scheme card, $top: the unicorn on top of the deck
+story-hunt-places-looked = **{ $player }** place *{ $scheme }* sur *{ $card }*. Sur le dessus du paquet de licornes : *{ $top }*.
 story-hunt-discards_scheme = **{ $player }** défausse une Manigance.
     .known = **{ $player }** défausse { ITALIC($cards) }.
 story-hunt-looks = **{ $player }** regarde les Manigances sur *{ $card }*.
@@ -45,7 +45,13 @@ story-hunt-wins_hunt = **{ $player }** gagne la chasse pour *{ $card }* avec { $
 # By a scheme card
 story-hunt-wins_hunt-instead = C’est **{ $player }** qui gagne la chasse à la place, avec { $count }.
 story-hunt-reveals_scheme = La Manigance placée par **{ $player }** est révélée : *{ $card }*.
-story-hunt-reveals_scheme-idle = La Manigance placée par **{ $player }** est révélée : *{ $card }*. Elle ne fait rien pour qui l’a placée.
+# A revealed scheme card that changes nothing, $player: who placed it
+story-hunt-does_nothing = *{ $card }* ne fait rien.
+    .lowest_already = *{ $card }* ne change rien : le total qui gagne est déjà le plus petit qui compte.
+    .no_second = *{ $card }* ne change rien : aucun total qui compte n’est sous celui qui gagne.
+    .owner_out = *{ $card }* ne fait rien : **{ $player }** n’a pas misé dans cette chasse.
+    .owner_won = *{ $card }* ne fait rien : **{ $player }**, qui a placé cette carte, gagne la chasse.
+    .deck_empty = *{ $card }* ne fait rien : le paquet de licornes est vide.
 story-hunt-cancels_scheme = **{ $player }** annule la Manigance *{ $card }*, placée par **{ $other }**.
 story-hunt-total_grows = Le total compte maintenant { $count } pour **{ $player }**.
 story-hunt-replaces = { ITALIC($cards) } prend la place de *{ $card }*, qui va à la défausse.
