@@ -62,7 +62,7 @@ board-piles-no-discard = Pioche { $deck } · défausse vide
 # Behind the piles, in games that have one
 board-nursery = nurserie { $nursery }
 # $fact: the latest line of the story
-board-last = Dernier fait : { $fact }
+board-last = À l’instant : { $fact }
 # The picture’s description. $lines: the lines of the board as text
 board-alt = Table { $table }, tour { $turn }. { $lines }
 

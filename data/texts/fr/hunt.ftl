@@ -89,8 +89,8 @@ hunt-board-herd-count = { $count ->
     [one] { $count } licorne
    *[other] { $count } licornes
 } : { $colours }
-hunt-power-ready = { $power } : disponible
-hunt-power-used = { $power } : déjà servi ce jour
+hunt-power-ready = pouvoir prêt : { $power }
+hunt-power-used = pouvoir utilisé ce jour : { $power }
 # The market
 hunt-board-market = **Marché noir :** { $items }
 hunt-item = { $card } pour { $cost } ({ $tokens })

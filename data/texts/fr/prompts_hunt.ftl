@@ -41,7 +41,7 @@ prompt-hunt-reveal =
     .public = **{ $player }** choisit quelle Manigance sur *{ $card }* est révélée.
 # $card: the scheme card
 prompt-hunt-veto =
-    .private = { $card } vient d’apparaître : annules-tu cette Manigance ?
+    .private = Annules-tu { $card }, qui vient d’apparaître ?
     .public = **{ $player }** peut annuler *{ $card }*.
 prompt-hunt-paint =
     .private = Quelle couleur donnes-tu à { $card } ?

@@ -20,7 +20,7 @@ rules-ids = -# Règles : { $ids }
 
 # $small_table, $big_table: how many unicorns win with up to five players, and with six and more
 rules-overview = Remplis ton écurie de licornes. { $unicorns_to_win ->
-        [by_seats] De deux à cinq places, la première écurie à en avoir **{ $small_table }** gagne ; à partir de six, la première à en avoir **{ $big_table }**.
+        [by_seats] À cinq au plus, la première écurie à en avoir **{ $small_table }** gagne ; à six et plus, la première à en avoir **{ $big_table }**.
        *[other] La première écurie à en avoir **{ $unicorns_to_win }** gagne.
     }
 
@@ -38,7 +38,7 @@ rules-overview = Remplis ton écurie de licornes. { $unicorns_to_win ->
        *[random] Le hasard dit qui commence.
     } On joue dans l’ordre des places.
     - La pioche est commune. Ce qui est sacrifié, détruit ou défaussé va à la défausse.
-    - Licornes, Améliorations et Attaques agissent une fois dans une écurie, jamais en main.
+    - Licornes, Améliorations et Attaques n’agissent que dans une écurie, jamais en main.
     .title = Aperçu
 rules-turn = 1. **Début.** Les cartes de ton écurie qui parlent du début de ton tour. Utilise-les dans l’ordre que tu veux. Ce qui n’est pas facultatif doit être fait. Toutes sont ouvertes dès le départ : une carte qui finit ton tour ne t’enlève pas les autres.
     2. **Pioche** une carte.
@@ -110,8 +110,8 @@ rules-winning = { $win_timing ->
     } Ce peut être pendant le tour de quelqu’un d’autre. Si deux écuries y arrivent ensemble, c’est celle dont c’est le tour, sinon la suivante dans l’ordre.
 
     { $deck_exhausted ->
-        [reshuffle] Quand la pioche est vide, la défausse est mélangée et la remplace. Si les deux sont vides, le plus de licornes gagne.
-       *[score] Quand la pioche est vide, la partie s’achève et le plus de licornes gagne.
+        [reshuffle] Quand la pioche est vide, la défausse est mélangée et la remplace. Si les deux sont vides, qui a le plus de licornes gagne.
+       *[score] Quand la pioche est vide, la partie s’achève et qui a le plus de licornes gagne.
     } En cas d’égalité, on compte les lettres dans les noms des licornes. { $final_tie ->
         [shared] Si elles aussi sont à égalité, la victoire est partagée.
        *[all_lose] Si elles aussi sont à égalité, personne ne gagne.
@@ -149,7 +149,7 @@ rules-kids = Remplis ton écurie de licornes. La première écurie à en avoir *
        *[other] À la fin de ton tour, tu gardes { $kids_hand_limit } cartes au plus.
     }
     - { $deck_exhausted ->
-        [score] Quand la pioche est vide, la partie s’achève et le plus de licornes gagne.
+        [score] Quand la pioche est vide, la partie s’achève et qui a le plus de licornes gagne.
        *[reshuffle] Quand la pioche est vide, la défausse est mélangée et la remplace.
     }
     .title = Pour les enfants : le jeu
@@ -165,7 +165,7 @@ rules-kids-cards = - **Les licornes** vont dans ton écurie. Elles ne font rien,
 
 ## Kill the Unicorns
 
-rules-hunt = De 3 à 4 places, jusqu’à 6 avec deux personnages de plus. Tout le monde joue un personnage avec huit cartes Chasse (0, 1, 1, 2, 2, 3, 3, 4) et commence avec une licorne. Le plus de points après **quatre jours** gagne.
+rules-hunt = De 3 à 4 places, jusqu’à 6 avec deux personnages de plus. Tout le monde joue un personnage avec huit cartes Chasse (0, 1, 1, 2, 2, 3, 3, 4) et commence avec une licorne. Qui a le plus de points après **quatre jours** gagne.
 
     Chaque jour :
     1. { $unicorns_per_day ->
@@ -198,7 +198,7 @@ rules-hunt-traps = Les cartes Manigance sont face cachée : tout le monde voit 
     }
     - { $own_scheme_reminder ->
         [true] Tu peux toujours revoir celles que tu as placées.
-       *[false] Une fois placées, tu ne peux plus revoir les tiennes.
+       *[false] Une fois placées, les tiennes ne se revoient plus.
     }
     - Qui gagne une chasse révèle **une** Manigance de la licorne. Elle agit aussitôt et peut changer qui gagne.
     - { $unused_scheme_discard ->
@@ -219,7 +219,7 @@ rules-hunt-bids = 1. Qui a le jeton Premier joueur place de 1 à 3 cartes Chasse
         [turn_order] parmi des totaux égaux, le premier dans l’ordre du tour gagne.
        *[cancel_all_ties] les totaux à égalité ne comptent pas. Le plus grand qui reste gagne.
     } Si personne ne gagne, la licorne s’échappe.
-    - **Si qui a le jeton passe :** { $pass_as_first ->
+    - **Si la personne au jeton passe :** { $pass_as_first ->
         [hunt_skipped] personne ne chasse cette licorne. Elle s’échappe.
        *[next_player_opens] le jeton va à la place suivante, qui peut ouvrir.
     }
@@ -254,7 +254,7 @@ rules-hunt-points = - **Les pièces** de tes licornes, et ce que les cartes et l
     }
     - **À points égaux :** { $tie_break ->
         [shared] la victoire est partagée.
-       *[most_unicorns_then_shared] le plus de licornes gagne. Si l’égalité demeure, la victoire est partagée.
+       *[most_unicorns_then_shared] qui a le plus de licornes gagne. Si l’égalité demeure, la victoire est partagée.
     }
     .title = La chasse : les points
 rules-hunt-powers = { $initiation ->

@@ -22,12 +22,12 @@ story-plays = **{ $player }** joue *{ $card }*.
 story-plays-into = **{ $player }** joue *{ $card }* chez **{ $other }**.
 story-aims = **{ $player }** vise **{ $other }** avec *{ $card }*.
 # $cause: the card that is neighed, $other: who played it
-story-neighs = **{ $player }** joue Huuue contre *{ $cause }*, carte jouée par **{ $other }**.
-    .super_neigh = **{ $player }** joue Super Huuue contre *{ $cause }*, carte jouée par **{ $other }**.
-story-stops = La carte *{ $card }*, jouée par **{ $other }**, est contrée et va à la défausse.
+story-neighs = **{ $player }** joue Huuue contre *{ $cause }* (**{ $other }**).
+    .super_neigh = **{ $player }** joue Super Huuue contre *{ $cause }* (**{ $other }**).
+story-stops = *{ $card }* (**{ $other }**) ne passe pas et va à la défausse.
 # A magic card of the Kids game whose player has no card left to pay for it
 story-unpaid = **{ $player }** n’a plus de carte pour payer *{ $card }* : elle ne fait rien.
-story-works = La carte *{ $card }*, jouée par **{ $player }**, fait effet.
+story-works = *{ $card }* (**{ $player }**) fait effet.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** joue *{ $card }*, et la carte fait effet.
 story-plays-enters = **{ $player }** joue *{ $card }* : la carte entre dans son écurie.
@@ -87,7 +87,7 @@ story-declines = **{ $player }** n’utilise pas *{ $card }*.
 story-saved = *{ $cause }* s’interpose : *{ $card }* reste chez **{ $player }**.
     .itself = De ce fait, *{ $card }* reste chez **{ $player }**.
 story-acts_again = **{ $player }** fait encore une action.
-story-extra_turn = **{ $player }** jouera encore un tour après celui-ci.
+story-extra_turn = **{ $player }** joue encore un tour après celui-ci.
 story-ends_turn = Le tour s’achève aussitôt pour **{ $player }**.
     .open = Le tour s’achève aussitôt pour **{ $player }**, mais { $count ->
         [one] un effet était déjà ouvert

@@ -43,7 +43,7 @@ story-hunt-tied = { $cards } : égalité.
 story-hunt-survives_tie = Le { $count } placé par **{ $player }** survit à l’égalité.
 story-hunt-wins_hunt = **{ $player }** gagne la chasse pour *{ $card }* avec { $count }.
 # By a scheme card
-story-hunt-wins_hunt-instead = C’est **{ $player }** qui gagne la chasse à la place, avec { $count }.
+story-hunt-wins_hunt-instead = **{ $player }** gagne la chasse à la place, avec { $count }.
 story-hunt-reveals_scheme = La Manigance placée par **{ $player }** est révélée : *{ $card }*.
 # A revealed scheme card that changes nothing, $player: who placed it
 story-hunt-does_nothing = *{ $card }* ne fait rien.
