@@ -24,7 +24,7 @@ colour-black = noir
 colour-white = blanc
 colour-brown = marron
 colour-rainbow = arc-en-ciel
-colour-death = mort
+colour-death = faucheuse
 
 ## Types (.sign: with its sign, which never stands alone)
 
