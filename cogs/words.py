@@ -14,8 +14,8 @@ Described = TypeVar("Described", bound=Callable[..., object])
 
 @cache
 def english() -> Texts:
-    """The catalogues, read when the first command is defined."""
-    return Texts.load(DATA / "texts")
+    """The English catalogue, read when the first command is defined."""
+    return Texts.load(DATA / "texts", [Locale.ENGLISH])
 
 
 def word(key: str) -> app_commands.locale_str:

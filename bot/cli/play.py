@@ -11,16 +11,25 @@ from pathlib import Path
 from bot.sandbox.people.demo_world import found_demo_world
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.server import Settings as SandboxSettings
+from bot.texts import Locale
 
 HELP = "play without Discord: a stand-in for it, the bot, and a page for 1-8 people"
 
 PEOPLE = ("Ann", "Bob", "Cyn", "Dan", "Eve", "Fay", "Gus", "Hal")
 STOP_SECONDS = 10.0
+TAGS = {Locale.ENGLISH: "en-US"}
+"""What Discord calls a language, where that isn't what we call it."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the command's options to its parser."""
     parser.add_argument("--port", type=int, default=8080, help="port of the page on this machine (0: any free one)")
+    parser.add_argument(
+        "--language",
+        choices=[locale.value for locale in Locale],
+        default=Locale.ENGLISH.value,
+        help="the server's language, and the people's until they choose another one on the page (usual: en)",
+    )
     parser.add_argument(
         "--database", type=Path, help="keep tables in this file; without it they end with the stand-in, which forgets"
     )
@@ -31,18 +40,18 @@ def run(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="neighbot-") as folder:
         database = options.database or Path(folder) / "bot.db"
         try:
-            return asyncio.run(_serve(options.port, database))
+            return asyncio.run(_serve(options.port, database, Locale(options.language)))
         except OSError as error:
             print(f"port {options.port}: {error.strerror} (try --port 0)", file=sys.stderr)
             return 1
 
 
-async def _serve(port: int, database: Path) -> int:
+async def _serve(port: int, database: Path, language: Locale) -> int:
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     async with SandboxServer(SandboxSettings(port=port)) as server:
-        found_demo_world(server.crowd, PEOPLE)
+        found_demo_world(server.crowd, PEOPLE, TAGS.get(language, language))
         bot = await _start_bot(server, database)
         try:
             connected = asyncio.create_task(server.until_bot_connected(60.0))

@@ -21,6 +21,11 @@ class Showing:
     state: TableState
     shared: bool = False
 
+    @property
+    def spoken(self) -> Locale:
+        """The language of the board, in which computers have their names, whoever reads them."""
+        return Locale.from_discord(self.state.document.language)
+
     def say(self, key: str, **arguments: Value) -> str:
         """Give the text for a key that is made up at run time; fixed keys go to `texts.say`, where a test sees them."""
         return self.texts.say(self.locale, key, **arguments)
@@ -59,7 +64,7 @@ class Showing:
 
     def _raw_name(self, seat: int) -> str:
         record = self.state.seats[seat]
-        return record.name or self.texts.say(self.locale, f"computer-{seat + 1}")
+        return record.name or self.texts.say(self.spoken, f"computer-{seat + 1}")
 
 
 def countdown(at: float) -> str:

@@ -1,9 +1,9 @@
 """Every word a person reads, in the language asked for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from bot.texts.catalogue import read_folder
+from bot.texts.catalogue import Source, read_folder
 from bot.texts.errors import CatalogueError, TextError
 from bot.texts.language import Language
 from bot.texts.locale import Locale
@@ -23,9 +23,13 @@ class Texts:
         self._joints = {locale: self._read_joints(locale) for locale in Locale}
 
     @classmethod
-    def load(cls, directory: Path) -> "Texts":
-        """Read `directory/<locale>/*.ftl`. Raise `CatalogueError` when a file can't be read or English is missing."""
-        sources = {locale: read_folder(directory / locale) for locale in Locale}
+    def load(cls, directory: Path, locales: Collection[Locale] = tuple(Locale)) -> "Texts":
+        """Read `directory/<locale>/*.ftl`; a language that isn't among `locales` is spoken as English.
+
+        Raise `CatalogueError` when a file can't be read or English is missing.
+        """
+        nothing = Source({}, (), ())
+        sources = {locale: read_folder(directory / locale) if locale in locales else nothing for locale in Locale}
         findings = [finding for source in sources.values() for finding in source.findings]
         if findings:
             raise CatalogueError("\n".join(map(str, findings)))

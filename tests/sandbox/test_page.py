@@ -10,6 +10,7 @@ import discord
 import pytest_asyncio
 from playwright.async_api import FilePayload, Page, async_playwright, expect
 
+from bot.sandbox.json_values import JsonObject
 from tests.sandbox.conftest import Scene
 from tests.sandbox.sample_bot import Board, png_file
 from tests.sandbox.test_messages import channel_of
@@ -109,6 +110,32 @@ async def test_a_file_goes_to_a_command_and_one_comes_back(scene: Scene, screen:
     async with page.expect_download() as waiting:
         await page.get_by_role("link", name="back.yaml").click()
     assert (await (await waiting.value).path()).read_bytes() == b"x: 1"
+
+
+async def test_a_person_reads_commands_in_their_language(scene: Scene, screen: Screen) -> None:
+    page, french = screen.page, {"name_localizations": {"fr": "sorte"}, "description_localizations": {"fr": "laquelle"}}
+    choice: JsonObject = {"name": "Kids", "value": "kids", "name_localizations": {"fr": "Enfants"}}
+    option: JsonObject = {"type": 3, "name": "kind", "description": "which", "choices": [choice], **french}
+    command: JsonObject = {
+        "name": "draw",
+        "description": "draws",
+        "name_localizations": {"fr": "pioche"},
+        "description_localizations": {"fr": "fait piocher"},
+        "options": [option],
+    }
+    scene.server.crowd.world.commands.overwrite(scene.guild.id, [command])
+    scene.ann.set_locale("fr")
+    await screen.open(scene, "Ann")
+    await page.keyboard.type("/pio")
+    await expect(page.get_by_role("option", name="/pioche")).to_contain_text("fait piocher")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_label("sorte")).to_be_focused()
+    await expect(page.get_by_role("option", name="Enfants")).to_be_visible()
+    await page.keyboard.press("Escape")  # closes the suggestions
+    await page.keyboard.press("Escape")  # leaves the command
+    await page.get_by_label("Language").select_option("en-US")
+    await page.locator("input.words").fill("/draw")
+    await expect(page.get_by_role("option", name="/draw")).to_contain_text("draws")
 
 
 async def test_on_a_phone(scene: Scene, screen: Screen) -> None:

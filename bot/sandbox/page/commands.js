@@ -19,19 +19,32 @@ export async function fileValue(file) {
   return { filename: file.name, data };
 }
 
-/** All lines that can be used here: {line, description, options}. */
+/** A word of a command in the language of the person who looks, where the bot has registered one. */
+const localized = (item, field) => item[`${field}_localizations`]?.[store.me.locale] ?? item[field];
+
+/** All lines that can be used here: {line, shown, description, options}; `line` is sent, `shown` is what people read. */
 export async function commandLines() {
   const commands = await getCommands(store.name, store.channelId);
-  return commands.flatMap((command) => linesOf(command, ""));
+  return commands.flatMap((command) => linesOf(command, [], []));
 }
 
-function linesOf(command, before) {
-  const line = before ? `${before} ${command.name}` : command.name;
+function linesOf(command, before, shownBefore) {
+  const line = [...before, command.name];
+  const shown = [...shownBefore, localized(command, "name")];
   const options = command.options ?? [];
   const nested = options.filter((option) => option.type === SUB || option.type === GROUP);
-  if (nested.length) return nested.flatMap((option) => linesOf(option, line));
-  return [{ line, description: command.description, options }];
+  if (nested.length) return nested.flatMap((option) => linesOf(option, line, shown));
+  return [
+    { line: line.join(" "), shown: shown.join(" "), description: localized(command, "description"), options: options.map(optionOf) },
+  ];
 }
+
+const optionOf = (option) => ({
+  ...option,
+  shown: localized(option, "name"),
+  description: localized(option, "description"),
+  choices: option.choices?.map((choice) => ({ name: localized(choice, "name"), value: choice.value })),
+});
 
 /** What an option offers for what was typed so far: [{name, value}]; null when it takes free text. */
 export async function choicesFor(line, option, text, filled) {

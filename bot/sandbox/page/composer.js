@@ -38,11 +38,11 @@ async function offerCommands(input, suggestions) {
   const wanted = text.slice(1).toLowerCase().trimEnd();
   const lines = await commandLines();
   if (input.value !== text) return undefined;
-  const rank = (line) => (line.startsWith(wanted) ? 0 : 1);
-  const found = lines.filter(({ line }) => line.includes(wanted)).sort((a, b) => rank(a.line) - rank(b.line));
+  const rank = ({ line, shown }) => (shown.startsWith(wanted) || line.startsWith(wanted) ? 0 : 1);
+  const found = lines.filter(({ line, shown }) => `${shown}\n${line}`.includes(wanted)).sort((a, b) => rank(a) - rank(b));
   return suggestions.show(
     found.slice(0, MANY).map((command) => ({
-      label: `/${command.line}`,
+      label: `/${command.shown}`,
       hint: command.description,
       take: () => new CommandForm(command),
     })),
@@ -57,7 +57,7 @@ class CommandForm {
     this.fields = command.options.map((option) => this.field(option));
     this.problem = el("div", { class: "failure", role: "alert", hidden: true });
     this.send = el("button", { class: "send", type: "button", "aria-label": words.send, onclick: () => this.submit() }, "➤");
-    const name = el("span", { class: "command-name" }, `/${command.line}`);
+    const name = el("span", { class: "command-name" }, `/${command.shown}`);
     const box = el("div", { class: "box command", onkeydown: (event) => this.onKey(event) }, name, this.fields.map((f) => f.element), this.send);
     byId("composer").replaceChildren(this.problem, ...this.fields.map((f) => f.suggestions.element), box);
     (this.fields[0]?.input ?? this.send).focus();
@@ -66,10 +66,10 @@ class CommandForm {
   field(option) {
     const hint = option.required ? option.description : `${option.description} (${words.optional})`;
     const type = takesFile(option) ? "file" : "text";
-    const input = el("input", { type, "aria-label": option.name, title: hint, placeholder: hint, autocomplete: "off" });
+    const input = el("input", { type, "aria-label": option.shown, title: hint, placeholder: hint, autocomplete: "off" });
     const suggestions = new Suggestions(input, words.noMatch);
     const field = { option, input, suggestions };
-    field.element = el("label", { class: option.required ? "option-field" : "option-field optional" }, el("span", {}, option.name), input);
+    field.element = el("label", { class: option.required ? "option-field" : "option-field optional" }, el("span", {}, option.shown), input);
     if (takesFile(option)) this.watchFile(field);
     else this.watchText(field);
     return field;
