@@ -8,6 +8,7 @@ from typing import cast
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from bot.texts.plurals import lacking
 from bot.texts.values import bold, italic
 
 FUNCTIONS = {"BOLD": bold, "ITALIC": italic}
@@ -40,11 +41,12 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Source:
-    """All phrases of a language as read, with what was wrong in the files."""
+    """All phrases of a language as read, with what was wrong in the files, and what can be said but not rightly."""
 
     phrases: dict[str, Phrase]
     resources: tuple[ast.Resource, ...]
     findings: tuple[Finding, ...]
+    doubts: tuple[Finding, ...]
 
     def arguments(self, key: str) -> frozenset[str]:
         """Give the arguments a phrase needs, those of the messages it refers to included."""
@@ -75,18 +77,20 @@ def read_folder(folder: Path) -> Source:
     phrases: dict[str, Phrase] = {}
     resources: list[ast.Resource] = []
     findings: list[Finding] = []
+    doubts: list[Finding] = []
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         resource = FluentParser().parse(text)
         resources.append(resource)
         findings += _syntax_errors(resource, path, text)
+        doubts += _plurals(resource, path, text)
         for phrase in _phrases(resource, path, text):
             earlier = phrases.setdefault(phrase.key, phrase)
             if earlier is not phrase:
                 where = f"{earlier.path.name}:{earlier.line}"
                 findings.append(Finding(path, phrase.line, f"{phrase.key} already stands in {where}"))
     findings += _unknown_names(phrases)
-    return Source(phrases, tuple(resources), tuple(sorted(findings)))
+    return Source(phrases, tuple(resources), tuple(sorted(findings)), tuple(doubts))
 
 
 def _syntax_errors(resource: ast.Resource, path: Path, text: str) -> Iterator[Finding]:
@@ -95,6 +99,11 @@ def _syntax_errors(resource: ast.Resource, path: Path, text: str) -> Iterator[Fi
             for note in entry.annotations or []:
                 start = note.span.start if note.span else 0
                 yield Finding(path, _line(text, start), f"can't be read: {note.message}")
+
+
+def _plurals(resource: ast.Resource, path: Path, text: str) -> Iterator[Finding]:
+    for start, category in lacking(path.parent.name, _walk(resource)):
+        yield Finding(path, _line(text, start), f"a plural form lacks: {category}")
 
 
 def _phrases(resource: ast.Resource, path: Path, text: str) -> Iterator[Phrase]:

@@ -10,20 +10,20 @@ from bot.texts.locale import Locale
 def check_texts(directory: Path) -> list[Finding]:
     """Find what is wrong in `directory/<locale>/*.ftl`, sorted by file and line; an empty list means all is well.
 
-    Reported are: what can't be read, keys twice in a language, references to what doesn't exist, and for every other
-    language that has a folder: keys and arguments that English has and it lacks, or it has and English doesn't.
-    A message that other messages of its language refer to is that language's own business, as a form that English
-    doesn't need. A language without a folder isn't begun yet and is no finding.
+    Reported are: what can't be read, keys twice in a language, references to what doesn't exist, plural forms that
+    lack, and for every other language that has a folder: keys and arguments that English has and it lacks, or it has
+    and English doesn't. A message that other messages of its language refer to is that language's own business, as a
+    form that English doesn't need. A language without a folder isn't begun yet and is no finding.
     """
     english = read_folder(directory / Locale.ENGLISH)
-    findings = list(english.findings)
+    findings = [*english.findings, *english.doubts]
     if not english.phrases:
         findings.append(Finding(directory / Locale.ENGLISH, 1, "no English texts here"))
     for locale in Locale:
         folder = directory / locale
         if locale is not Locale.ENGLISH and folder.is_dir():
             source = read_folder(folder)
-            findings += source.findings
+            findings += source.findings + source.doubts
             findings += _differences(english, source, folder)
     return sorted(findings)
 

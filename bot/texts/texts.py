@@ -28,7 +28,7 @@ class Texts:
 
         Raise `CatalogueError` when a file can't be read or English is missing.
         """
-        nothing = Source({}, (), ())
+        nothing = Source({}, (), (), ())
         sources = {locale: read_folder(directory / locale) if locale in locales else nothing for locale in Locale}
         findings = [finding for source in sources.values() for finding in source.findings]
         if findings:

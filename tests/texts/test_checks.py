@@ -46,6 +46,24 @@ def test_differences_between_languages_are_found(write: Write, french: str, foun
     assert [str(finding).removeprefix(f"{folder}/") for finding in check_texts(folder)] == found
 
 
+@pytest.mark.parametrize(
+    ("czech", "lacks"),
+    [
+        ("[one] { $n } karta\n   *[other] { $n } karet", ["few"]),
+        ("[few] { $n } karty\n   *[other] { $n } karet", ["one"]),
+        ("[one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } karet", []),
+        ("[0] nic\n   *[other] { $n } kusů", []),
+        ("[one] rozhoduje\n   *[other] rozhodují", []),
+        ("[back_kick] karta { $n }\n   *[other] karty { $n }", []),
+    ],
+)
+def test_a_plural_form_that_lacks_is_found(write: Write, czech: str, lacks: list[str]):
+    write("en/x", "a = { $n }\n")
+    folder = write("cs/x", f"a = {{ $n ->\n    {czech}\n}}\n")
+    found = [str(finding).removeprefix(f"{folder}/") for finding in check_texts(folder)]
+    assert found == [f"cs/x.ftl:1: a plural form lacks: {form}" for form in lacks]
+
+
 def test_a_missing_english_folder_is_found(write: Write):
     folder = write("fr/x", "")
     assert "no English texts here" in str(check_texts(folder)[0])
