@@ -49,8 +49,8 @@ class Stables:
 
     @cached_property
     def names(self) -> Names:
-        """Printed card names."""
-        return Names.load(self._data / "cards" / "names.yaml")
+        """What cards are called."""
+        return Names.load(self._data)
 
     def book(self, deck: str) -> Book:
         """A deck by name: one of the box (`second`), one of people's own, or several put together (`merge.name_of`).

@@ -7,6 +7,7 @@ from bot.texts.folding import folded
 from bot.texts.locale import Locale
 from bot.texts.markdown import plain_name, safe_name
 from bot.texts.texts import Texts
+from bot.texts.titles import card_title
 from bot.texts.values import Value
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "TextError",
     "Texts",
     "Value",
+    "card_title",
     "check_texts",
     "folded",
     "plain_name",

@@ -72,13 +72,13 @@ class Source:
         return bundle
 
 
-def read_folder(folder: Path) -> Source:
-    """Read every `*.ftl` of a folder; what is wrong in them is in `findings`, nothing is raised for it."""
+def read_folder(folder: Path, pattern: str = "*.ftl") -> Source:
+    """Read the catalogues of a folder; what is wrong in them is in `findings`, nothing is raised for it."""
     phrases: dict[str, Phrase] = {}
     resources: list[ast.Resource] = []
     findings: list[Finding] = []
     doubts: list[Finding] = []
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folder.glob(pattern)):
         text = path.read_text(encoding="utf-8")
         resource = FluentParser().parse(text)
         resources.append(resource)
