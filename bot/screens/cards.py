@@ -12,10 +12,18 @@ from bot.texts import Locale, Texts
 NO_OTHERS: Mapping[str, Book] = MappingProxyType({})
 
 
-def card(texts: Texts, locale: Locale, book: Book, card: str, editions: Mapping[str, Book] = NO_OTHERS) -> Screen:
+def card(
+    texts: Texts,
+    locale: Locale,
+    book: Book,
+    card: str,
+    editions: Mapping[str, Book] = NO_OTHERS,
+    *,
+    ours: bool = False,
+) -> Screen:
     """Show a card's kind, how often it is in the deck, its rule and its hard cases. Raises `KeyError`.
 
-    Where it says something else in other `editions` (decks by preset), that follows.
+    Where it says something else in other `editions` (decks by preset), that follows; then, that the name is `ours`.
     """
     shown = design(book, card)
     name, kind = card_name(texts, locale, book, card), card_type(texts, locale, book, card)
@@ -34,7 +42,7 @@ def card(texts: Texts, locale: Locale, book: Book, card: str, editions: Mapping[
             rule = texts.say(locale, f"card-{wording}.text")
             parts += [texts.say(locale, "card-page-edition", edition=preset, text=rule)]
             parts += _notes(texts, locale, wording)
-    return layouts.screen(parts)
+    return layouts.screen([*parts, *([texts.say(locale, "card-page-ours")] if ours else [])])
 
 
 def _notes(texts: Texts, locale: Locale, wording: str) -> list[str]:

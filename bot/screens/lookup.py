@@ -7,7 +7,7 @@ from bot.content.library import Library
 from bot.games.hunt.book import HuntBook
 from bot.screens import cards
 from bot.screens.hunt import pages
-from bot.screens.names import as_typed, card_name
+from bot.screens.names import as_typed, card_name, design
 from bot.screens.screen import Screen
 from bot.texts import Locale, Texts, folded
 
@@ -46,7 +46,9 @@ def own_page(texts: Texts, locale: Locale, library: Library, decks: Sequence[str
 def _page(texts: Texts, locale: Locale, library: Library, card: str) -> Screen:
     for book in library.stables.editions.values():
         if card in book.number:
-            return cards.card(texts, locale, book, card, library.stables.editions)
+            title = design(book, card).name_key
+            ours = library.stables.names.printed(title, locale) is None
+            return cards.card(texts, locale, book, card, library.stables.editions, ours=ours)
     return pages.page(texts, locale, _box(library), card)
 
 

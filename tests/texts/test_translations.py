@@ -19,6 +19,7 @@ DECKS = [LIBRARY.book(deck) for deck in ("second", "first", "kids")]
 TITLES = sorted({design.name_key for deck in DECKS for design in deck.designs})
 LINE, OPTION, PLACEHOLDER, BUTTON, DESCRIPTION, PAGE = 90, 100, 150, 38, 100, 2000
 SIGN = re.compile(r"^[^\w\s]\S*")
+NO_BREAK = "\u00a0"
 COMMAND = re.compile(r"(?<![\w/.])/(?=\w)([\w-]+)(?: ([\w-]+))?(?: ([\w-]+))?")
 
 
@@ -121,7 +122,8 @@ def test_cards_have_their_printed_names_where_they_are_known(texts: Texts, local
     printed = {title: names.printed(title, locale) for title in TITLES}
     known = {title: name for title, name in printed.items() if name is not None}
     assert len(known) >= 12
-    assert {title: texts.say(locale, f"card-{title}") for title in known} == known
+    said = {title: texts.say(locale, f"card-{title}").replace(NO_BREAK, " ") for title in known}
+    assert said == known
 
 
 @pytest.mark.parametrize("locale", Locale)

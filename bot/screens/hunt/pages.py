@@ -19,31 +19,31 @@ def name(texts: Texts, locale: Locale, card: str) -> str:
 
 
 def page(texts: Texts, locale: Locale, box: HuntBook, card: str) -> Screen:
-    """Show what a card is, whose it is or what it costs, and what it does. Raises `KeyError`."""
+    """Show what a card is, whose it is or what it costs, and what it does. Raises `KeyError`.
+
+    Only English names are printed as far as we know, so in other languages it says that the name is our own.
+    """
+    ours = [] if locale is Locale.ENGLISH else [texts.say(locale, "card-page-ours")]
+    return layouts.screen([_told(texts, locale, box, card), *ours])
+
+
+def _told(texts: Texts, locale: Locale, box: HuntBook, card: str) -> str:
     title, rule = name(texts, locale, card), texts.say(locale, f"hunt-card-{card}.text")
     if card in box.unicorns:
-        return layouts.screen([_unicorn(texts, locale, box, card)])
+        return _unicorn(texts, locale, box, card)
     if card in box.items:
         item = box.items[card]
         copies = len(item.tokens)
-        return layouts.screen(
-            [texts.say(locale, "hunt-page-item", card=title, cost=item.cost, copies=copies, text=rule)]
-        )
+        return texts.say(locale, "hunt-page-item", card=title, cost=item.cost, copies=copies, text=rule)
     if card in box.characters:
         power = box.characters[card].power.id
-        told = texts.say(locale, f"hunt-card-{power}.text")
-        return layouts.screen(
-            [
-                texts.say(
-                    locale, "hunt-page-character", card=title, text=rule, power=name(texts, locale, power), rule=told
-                )
-            ]
-        )
+        told, called = texts.say(locale, f"hunt-card-{power}.text"), name(texts, locale, power)
+        return texts.say(locale, "hunt-page-character", card=title, text=rule, power=called, rule=told)
     if card in box.schemes and not box.schemes[card].owner:
-        return layouts.screen([texts.say(locale, "hunt-page-scheme", card=title, text=rule)])
+        return texts.say(locale, "hunt-page-scheme", card=title, text=rule)
     owner = box.schemes[card].owner if card in box.schemes else _with_power(box, card).id
     key = "hunt-page-scheme-own" if card in box.schemes else "hunt-page-power"
-    return layouts.screen([texts.say(locale, key, card=title, owner=name(texts, locale, owner), text=rule)])
+    return texts.say(locale, key, card=title, owner=name(texts, locale, owner), text=rule)
 
 
 def _unicorn(texts: Texts, locale: Locale, box: HuntBook, card: str) -> str:

@@ -11,6 +11,7 @@ board-heading = Stůl { $table } · tah { $turn }
 board-heading-begins = Stůl { $table } · hra začíná
 board-heading-over = Stůl { $table } · konec po { $turns ->
     [one] { $turns } tahu
+    [few] { $turns } tazích
    *[other] { $turns } tazích
 }
 # While its messages can't be sent
@@ -45,10 +46,12 @@ board-downgrades = zhoršení: { $cards }
 # The same when there is no room for names
 board-upgrades-count = { $count ->
     [one] { $count } vylepšení
+    [few] { $count } vylepšení
    *[other] { $count } vylepšení
 }
 board-downgrades-count = { $count ->
     [one] { $count } zhoršení
+    [few] { $count } zhoršení
    *[other] { $count } zhoršení
 }
 # Under Nanny Cam. $cards: the whole hand

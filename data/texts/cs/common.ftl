@@ -78,14 +78,17 @@ thing = { $what ->
     }
     [upgrade] { $count ->
         [one] vylepšení
+        [few] { $count } vylepšení
        *[other] { $count } vylepšení
     }
     [downgrade] { $count ->
         [one] zhoršení
+        [few] { $count } zhoršení
        *[other] { $count } zhoršení
     }
     [attachment] { $count ->
         [one] vylepšení nebo zhoršení
+        [few] { $count } vylepšení nebo zhoršení
        *[other] { $count } vylepšení nebo zhoršení
     }
     [magic] { $count ->

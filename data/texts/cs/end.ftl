@@ -18,6 +18,7 @@ end-nobody_left = U stolu zůstaly jen počítače. Hra končí { end-turns } ({
 end-turns = { $turns ->
     [0] bez jediného tahu
     [one] po { $turns } tahu
+    [few] po { $turns } tazích
    *[other] po { $turns } tazích
 }
 

@@ -51,10 +51,12 @@ reference-card-hunt = ### Přehled pravidel
 card-page = ### { $card }
     -# { $type } · { $copies ->
         [one] v balíčku jednou
+        [few] v balíčku { $copies }×
        *[other] v balíčku { $copies }×
     }
     { $text }
 card-page-notes = **Těžké případy:** { $notes }
+card-page-ours = -# Český název z tisku u této karty neznáme: tento je náš vlastní.
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **Ve francouzských pravidlech:**

@@ -222,6 +222,7 @@ hunt-score-collections = Sbírky **{ $points }**: { $sum }
 hunt-score-collection = { $count } × { $colour } = { $points }
 hunt-score-rainbows = { $count ->
     [one] Duha **{ $points }**: po jednom jednorožci od každé barvy
+    [few] Duhy **{ $points }**: po { $count } jednorožcích od každé barvy
    *[other] Duhy **{ $points }**: po { $count } jednorožcích od každé barvy
 }
 hunt-score-total = Celkem **{ $points }**

@@ -55,6 +55,8 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Hard cases:** { $notes }
+# The last line of a card's page, where its name isn't printed anywhere that we know of
+card-page-ours = -# We know no printed name of this card in English: this one is our own.
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **On the French sheet:**

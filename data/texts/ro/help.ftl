@@ -64,6 +64,7 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Cazuri grele:** { $notes }
+card-page-ours = -# Nu cunoaștem un nume românesc tipărit al acestei cărți: acesta e al nostru.
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **După regulamentul francez:**
