@@ -44,16 +44,8 @@ board-between = { " · " }
 board-upgrades = vylepšení: { $cards }
 board-downgrades = zhoršení: { $cards }
 # The same when there is no room for names
-board-upgrades-count = { $count ->
-    [one] { $count } vylepšení
-    [few] { $count } vylepšení
-   *[other] { $count } vylepšení
-}
-board-downgrades-count = { $count ->
-    [one] { $count } zhoršení
-    [few] { $count } zhoršení
-   *[other] { $count } zhoršení
-}
+board-upgrades-count = { $count } vylepšení
+board-downgrades-count = { $count } zhoršení
 # Under Nanny Cam. $cards: the whole hand
 board-open-hand = odkrytá ruka: { $cards }
 # When there is no room for all names. $cards: those shown, $count: how many are left out
