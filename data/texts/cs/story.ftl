@@ -24,10 +24,10 @@ story-aims = **{ $player }** míří kartou *{ $card }* na hráče **{ $other }*
 # $cause: the card that is neighed, $other: who played it
 story-neighs = **{ $player }** hraje Íhaha na kartu *{ $cause }* hráče **{ $other }**.
     .super_neigh = **{ $player }** hraje Super Íhaha na kartu *{ $cause }* hráče **{ $other }**.
-story-stops = Karta *{ $card }* hráče **{ $other }** je zastavena a jde na odhazovací hromádku.
+story-stops = *{ $card }* (hráč **{ $other }**) neprochází a jde na odhazovací hromádku.
 # A magic card of the Kids game whose player has no card left to pay for it
 story-unpaid = **{ $player }** už nemá kartu, kterou by za kouzlo *{ $card }* šlo zaplatit, takže kouzlo neudělá nic.
-story-works = Karta *{ $card }* hráče **{ $player }** se provádí.
+story-works = *{ $card }* (hráč **{ $player }**) prochází a provádí se.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** hraje kartu *{ $card }* a ta se provádí.
 story-plays-enters = **{ $player }** hraje kartu *{ $card }* a ta vstupuje do stáje.
