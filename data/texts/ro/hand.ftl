@@ -49,7 +49,7 @@ hand-cannot-queen-bee = { $count ->
 }
 hand-cannot-price = nu ai altă carte cu care s-o plătești
 hand-cannot-no-basic = niciun grajd în care poate intra nu are un unicorn obișnuit
-hand-cannot-no-effect = acum nu ar face nimic
+hand-cannot-no-effect = nu ar face nimic
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
 
@@ -66,7 +66,7 @@ hand-choose-several-menu = Alege { $count ->
    *[other] { $count } de cărți
 }
 # Options of a menu. $owner: plain name
-hand-option-in-stable = { $card } (la { $owner })
+hand-option-in-stable = { $card } · la { $owner }
 hand-option-stable = Grajdul jucătorului { $owner }
 hand-option-own-stable = Grajdul tău
 # A player as an option. $unicorns, $hand: numbers

@@ -17,7 +17,8 @@ prompt-call-direct = { $mentions }, ai de ales. { $prompt } Apasă „{ board-bi
 prompt-reminder = { $mentions }, mai ai puțin timp: expiră { $until } · [La tablă]({ $link })
 # Beside a private prompt
 prompt-until = Timpul expiră { $until }.
-prompt-because = { $card }: { $prompt }
+# După două puncte ar trebui literă mică
+prompt-because = { $card } · { $prompt }
 prompt-default-draw = Când expiră timpul, tragi o carte.
 prompt-default-skip = Când expiră timpul, se sare peste.
 # $card: the card that was played first. With an odd number of Neighs on it it is stopped

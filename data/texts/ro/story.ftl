@@ -24,10 +24,10 @@ story-aims = **{ $player }** alege ținta pentru *{ $card }*: **{ $other }**.
 # $cause: the card that is neighed, $other: who played it
 story-neighs = **{ $player }** dă Nihoho la *{ $cause }*, cartea jucătorului **{ $other }**.
     .super_neigh = **{ $player }** dă Nihoho Nemțesc la *{ $cause }*, cartea jucătorului **{ $other }**.
-story-stops = Cartea *{ $card }* a jucătorului **{ $other }** e oprită și ajunge în teancul de decartare.
+story-stops = *{ $card }* de la **{ $other }** nu trece și ajunge în teancul de decartare.
 # A magic card of the Kids game whose player has no card left to pay for it
 story-unpaid = **{ $player }** nu mai are nicio carte cu care să plătească *{ $card }*, așa că nu se întâmplă nimic.
-story-works = Cartea *{ $card }* a jucătorului **{ $player }** își face efectul.
+story-works = *{ $card }* de la **{ $player }** își face efectul.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** joacă *{ $card }*, iar cartea își face efectul.
 story-plays-enters = **{ $player }** joacă *{ $card }*, iar cartea intră în grajd.
@@ -92,8 +92,8 @@ story-saved = Sare în ajutor *{ $cause }*, așa că *{ $card }* rămâne la **{
     .itself = Astfel *{ $card }* rămâne la **{ $player }**.
 story-acts_again = **{ $player }** mai face o acțiune.
 story-extra_turn = **{ $player }** va juca încă o tură după aceasta.
-story-ends_turn = Tura jucătorului **{ $player }** se termină pe loc.
-    .open = Tura jucătorului **{ $player }** se termină pe loc, dar { $count ->
+story-ends_turn = **{ $player }** își încheie tura pe loc.
+    .open = **{ $player }** își încheie tura pe loc, dar { $count ->
         [one] un efect era deja deschis
         [few] { $count } efecte erau deja deschise
        *[other] { $count } de efecte erau deja deschise
