@@ -31,8 +31,8 @@ prompt-hunt-bid =
     } pentru *{ $card }* sau dă pas.
 # When nobody has opened yet
 prompt-hunt-bid_open =
-    .private = Deschizi vânătoarea pentru { $card }: pune 1-3 cărți de vânătoare sau dă pas. Ceilalți trebuie să pună tot atâtea.
-    .public = **{ $player }** deschide vânătoarea pentru *{ $card }* sau dă pas.
+    .private = Deschizi vânătoarea la { $card }: pune 1-3 cărți de vânătoare sau dă pas. Ceilalți trebuie să pună tot atâtea.
+    .public = **{ $player }** deschide vânătoarea la *{ $card }* sau dă pas.
 # With too few cards
 prompt-hunt-bid_pass =
     .private = { $card }: ai prea puține cărți de vânătoare, așa că poți doar să dai pas.

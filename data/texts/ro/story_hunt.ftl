@@ -21,7 +21,7 @@ story-hunt-looks = **{ $player }** se uită la intrigile de pe *{ $card }*.
     .known = **{ $player }** se uită la intrigile de pe *{ $card }*: { ITALIC($cards) }.
 # $cards: where it goes, $other: who placed it
 story-hunt-moves_scheme = **{ $player }** mută intriga jucătorului **{ $other }** de pe *{ $card }* pe { ITALIC($cards) }.
-story-hunt-hunt = Începe vânătoarea pentru *{ $card }*.
+story-hunt-hunt = Începe vânătoarea la *{ $card }*.
 story-hunt-passes = **{ $player }** dă pas.
 story-hunt-bids = **{ $player }** pune { $count ->
     [one] o carte de vânătoare
@@ -44,7 +44,7 @@ story-hunt-tied = { $cards }: egalitate.
     .so = { $cards }: egalitate, așa că **{ $player }** ia *{ $card }* cu { $count }.
     .nobody = { $cards }: egalitate, așa că *{ $card }* scapă.
 story-hunt-survives_tie = Totalul de { $count } al jucătorului **{ $player }** trece de egalitate.
-story-hunt-wins_hunt = **{ $player }** câștigă vânătoarea pentru *{ $card }* cu { $count }.
+story-hunt-wins_hunt = **{ $player }** câștigă vânătoarea la *{ $card }* cu { $count }.
 # By a scheme card
 story-hunt-wins_hunt-instead = Vânătoarea o câștigă în schimb **{ $player }**, cu { $count }.
 story-hunt-reveals_scheme = Se dezvăluie intriga jucătorului **{ $player }**: *{ $card }*.
