@@ -201,7 +201,7 @@ hunt-page-item = ### { $card }
 hunt-page-character = ### { $card }
     -# Personaj
     { $text }
-    Puterea **{ $power }:** { $rule }
+    Puterea **{ $power }** · { $rule }
 hunt-page-power = ### { $card }
     -# Putere · { $owner }
     { $text }

@@ -8,7 +8,7 @@ help-screen = ### Cum se joacă aici
     5. Câștigă cine are primul destui unicorni.
 
     - **Te-ai pierdut?** `/{ command-hand }` arată ce ai de ales. `/{ command-tables }` arată mesele tale. **{ board-story }** spune ce s-a întâmplat.
-    - **N-ai loc?** `/{ command-watch }` îți arată un joc în desfășurare, doar ție.
+    - **Nu stai la masă?** `/{ command-watch }` îți arată un joc în desfășurare, doar ție.
     - **O carte?** `/{ command-card }` o explică. **O regulă?** `/{ command-rules }`, pagină cu pagină.
     - **N-ai timp?** La **{ board-more }** poți ieși din joc sau poți alege când primești un ping. Dacă ratezi două alegeri la rând, joacă pentru tine calculatorul până te întorci.
     - **Reguli proprii?** `/{ command-houserules } { command-houserules-show }` spune după ce se joacă pe acest server; cine îl gestionează le schimbă cu `/{ command-houserules } { command-houserules-set }`.

@@ -180,7 +180,7 @@ rules-hunt = Pentru 3 sau 4 jucători, cu încă două personaje până la 6. Fi
         [off] **Capcane.** Fiecare trage două intrigi, pune una cu fața în jos sub un unicorn și o decartează pe cealaltă.
        *[other] Nu există intrigi și nici capcane.
     }
-    3. **Vânători,** un unicorn după altul.
+    3. **Vânătoare,** unicorn după unicorn.
     4. **Piața neagră.** Fiecare poate cumpăra un lucru.
 
     Apoi toate cărțile de vânătoare și puterile se întorc.
