@@ -19,6 +19,7 @@ from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from cogs import (
     board_presses,
+    guide_presses,
     hand_presses,
     house_presses,
     lobby_presses,
@@ -35,6 +36,7 @@ ROUTES: Routes = {
     **personal_presses.ROUTES,
     **house_presses.ROUTES,
     **watch_presses.ROUTES,
+    **guide_presses.ROUTES,
 }
 
 

@@ -9,6 +9,7 @@ from bot.client.bot import Neighbot
 from bot.client.caller import Caller, TableAct, serve
 from bot.client.hosting import ask_to_end, invite, kick, leave_table, post_board_again
 from bot.client.opening import open_table
+from bot.client.practice import practice
 from bot.client.which_table import WhichTable, lobby_here, managed_table, own_table
 from bot.content.library import Library
 from bot.screens import errors
@@ -115,6 +116,17 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def board(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Post the board again, here."""
         await self._at_table(interaction, table, post_board_again, managed_table)
+
+    @app_commands.command(name=word("command-table-practice"), description=about("table-practice"))
+    @app_commands.choices(game=choices("choice-game", *OFFERED.games()))
+    @options("table-practice", "game")
+    async def practice(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Begin a game with the computer at once."""
+
+        async def act(caller: Caller) -> Screen:
+            return await practice(caller, game)
+
+        await serve(self._services, interaction, act)
 
     async def _at_own_table(self, interaction: discord.Interaction, table: int | None, act: TableAct) -> None:
         await self._at_table(interaction, table, act, own_table)

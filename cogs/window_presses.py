@@ -3,11 +3,12 @@
 from collections.abc import Awaitable
 
 from bot.client.caller import Refusal
+from bot.client.hints import hint_for
 from bot.client.playing import explain, show_hand
 from bot.client.press import Press, Routes
 from bot.client.reactions import let_all_be, react, wait
 from bot.client.replies import is_private
-from bot.screens import errors
+from bot.screens import errors, guide, layouts
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 
@@ -15,7 +16,7 @@ from bot.tables.errors import TableError
 async def receipt(press: Press, reacting: Awaitable[str]) -> Screen:
     """Answer with a short receipt, or on top of the hand from which the person pressed."""
     if not is_private(press.caller.interaction):
-        return errors.screen(await reacting)
+        return await _with_hint(press, reacting)
     try:
         text = await reacting
     except TableError as error:
@@ -23,6 +24,19 @@ async def receipt(press: Press, reacting: Awaitable[str]) -> Screen:
     except Refusal as refusal:
         text = refusal.text
     return await show_hand(press.caller, press.table, text)
+
+
+async def _with_hint(press: Press, reacting: Awaitable[str]) -> Screen:
+    """Add to the receipt what a newcomer could be told about the window that they answer."""
+    caller = press.caller
+    state = await press.look()
+    showing, seat = caller.showing(state), state.seat_of(caller.user)
+    asked = next((one for one in state.open_to(seat) if one.kind == "window"), None) if seat is not None else None
+    text = await reacting
+    hint = await hint_for(caller.services.repository, caller.user, showing, asked) if asked is not None else None
+    if hint is None:
+        return errors.screen(text)
+    return layouts.screen([text, guide.told(showing, hint)], [guide.controls(showing)])
 
 
 async def neigh(press: Press) -> Screen:

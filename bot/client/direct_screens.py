@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.client.hints import hint_for
 from bot.client.links import board_link
 from bot.games.core.events import Event
 from bot.screens.direct import asking, over, placed
@@ -56,7 +57,8 @@ class DirectScreens:
         if asked is None:
             return placed(showing, seat, link, _fact(state, seat, events), text, recap)
         draft = await self._tables.draft(state.id, record.user, asked.id)
-        return asking(showing, seat, link, draft, page, text, asked.id, recap)
+        hint = await hint_for(self._repository, record.user, showing, asked)
+        return asking(showing, seat, link, draft, page, text, asked.id, recap, hint)
 
     async def _locale(self, state: TableState, user: int) -> Locale:
         """Give a person's language: the one they set, else that in which they last read Discord, else the table's."""

@@ -4,6 +4,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.client.caller import Caller
+from bot.client.hints import hint_for
 from bot.client.services import Services
 from bot.screens import hand
 from bot.screens.screen import Screen
@@ -23,7 +24,9 @@ async def hand_screen(
         return replace(screen, is_direct=True)
     asked = hand.shown_of(state.open_to(seat), decision) if seat is not None else None
     draft = await services.tables.draft(state.id, caller.user, asked.id) if asked is not None else ()
-    return hand.hand(caller.showing(state), seat, draft, page, text, decision)
+    showing = caller.showing(state)
+    hint = await hint_for(services.repository, caller.user, showing, asked)
+    return hand.hand(showing, seat, draft, page, text, decision, hint)
 
 
 async def pressed_on(services: Services, interaction: discord.Interaction, table: int) -> DirectBoard | None:

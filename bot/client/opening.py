@@ -17,6 +17,12 @@ from bot.texts import folded
 
 async def open_table(caller: Caller, game: str | None, preset: str | None, pace: str | None) -> Screen:
     """Open a lobby in the person's channel, by what the server has set for it. Raises `TableError`, `Refusal`."""
+    table = await open_lobby(caller, game, preset, pace)
+    return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
+
+
+async def open_lobby(caller: Caller, game: str | None, preset: str | None, pace: str | None) -> int:
+    """The same; gives the table's number. Raises `TableError`, `Refusal`."""
     need_permissions(caller)
     services, place = caller.services, here(caller)
     named = await named_preset(caller, preset)
@@ -33,7 +39,7 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
         if await services.house.table_limit(place) is not None:
             await stack.enter_async_context(services.house.counting)
         await need_room(caller, place)
-        table = await services.tables.open(
+        return await services.tables.open(
             caller.guild,
             caller.channel,
             caller.user,
@@ -45,7 +51,6 @@ async def open_table(caller: Caller, game: str | None, preset: str | None, pace:
             kept(found, own.rules),
             place.home,
         )
-    return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
 
 
 async def named_preset(caller: Caller, preset: str | None) -> str | None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.core.events import Event
 from bot.screens import custom_ids, hand, layouts, limits, said
+from bot.screens.game import Hint
 from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
@@ -21,10 +22,11 @@ def asking(
     text: str = "",
     decision: int = 0,
     recap: str = "",
+    hint: Hint | None = None,
 ) -> Screen:
     """Show a seat its hand and what it is asked, as `hand.hand` does, under its table's heading and `recap`."""
     on_top = "\n".join(filter(None, (heading(showing, link), recap, text)))
-    return hand.hand(showing, seat, draft, page, on_top, decision)
+    return hand.hand(showing, seat, draft, page, on_top, decision, hint)
 
 
 def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str = "", recap: str = "") -> Screen:

@@ -27,6 +27,13 @@ class Reactions(Struct, frozen=True):
     labels: dict[str, str]
 
 
+class Hint(Struct, frozen=True):
+    """Something that can be explained to a newcomer: its stable `name`, and the `text` in their language."""
+
+    name: str
+    text: str
+
+
 class GameScreens(Protocol):
     """A game at a table, in the words of one language."""
 
@@ -120,6 +127,14 @@ class GameScreens(Protocol):
 
     def recap(self, seat: int, events: Sequence[Event]) -> str:
         """Tell a seat in one line how the part of the game before this one ended, by the latest events; or nothing."""
+        ...
+
+    def hints(self, seat: int, asked: Decision | None) -> list[Hint]:
+        """Give what could be explained to a seat now, what matters most first, from its own view alone."""
+        ...
+
+    def tour(self, seat: int) -> list[str]:
+        """Give pages to look around at a table, told from what a seat itself sees."""
         ...
 
     def result(self, payload: End) -> list[str]:

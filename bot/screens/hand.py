@@ -6,9 +6,9 @@ A phone shows the end of a long message: the question stands below the cards, ri
 from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
-from bot.screens import custom_ids, layouts, limits, watching
+from bot.screens import custom_ids, guide, layouts, limits, watching
 from bot.screens.controls import bounds, is_form, one_by_one, usable
-from bot.screens.game import GameScreens
+from bot.screens.game import GameScreens, Hint
 from bot.screens.games import game_of
 from bot.screens.hand_controls import Rows, legend, rows
 from bot.screens.screen import Screen
@@ -24,8 +24,9 @@ def hand(
     page: int = 0,
     said: str = "",
     decision: int | None = None,
+    hint: Hint | None = None,
 ) -> Screen:
-    """Show a seat its hand and what it is asked; `said` tells what just came of a press.
+    """Show a seat its hand and what it is asked; `said` tells what just came of a press, `hint` explains something.
 
     `draft` are the picks so far for the open decision, `page` the page of a long menu. Of several decisions (effects in
     an order of one's choice) the one with the id `decision` is shown, else the first. Without a seat, say so.
@@ -39,9 +40,16 @@ def hand(
     game = game_of(showing)
     asked = shown_of(showing.state.open_to(seat), decision)
     question = _waiting(showing, seat) if asked is None else _asked(game, asked, draft)
+    if hint is not None:
+        question.insert(0, guide.told(showing, hint))
     cards = game.held(seat, asked, ROOM - len(said) - sum(map(len, question)))
     return layouts.screen(
-        [said, *cards, *question], [*_controls(game, asked, draft, page), *_instead(game, seat, asked)]
+        [said, *cards, *question],
+        [
+            *_controls(game, asked, draft, page),
+            *_instead(game, seat, asked),
+            *([guide.controls(showing)] if hint is not None else []),
+        ],
     )
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens.game import Asked, Reactions
-from bot.screens.hunt import board_lines, end, hand, last_hunt, options, prompts, said, story
+from bot.screens.game import Asked, Hint, Reactions
+from bot.screens.hunt import board_lines, end, guide, hand, last_hunt, options, prompts, said, story
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.layouts import Option
 from bot.tables.items import End
@@ -99,6 +99,14 @@ class HuntScreens:
     def recap(self, seat: int, events: Sequence[Event]) -> str:
         """Tell how the latest hunt that is over ended."""
         return last_hunt.told(self._showing, seat, events)
+
+    def hints(self, seat: int, asked: Decision | None) -> list[Hint]:
+        """Give what could be explained to a seat now."""
+        return list(guide.hints(self._showing, seat, asked))
+
+    def tour(self, seat: int) -> list[str]:
+        """Give pages to look around."""
+        return guide.tour(self._showing, seat)
 
     def result(self, payload: End) -> list[str]:
         """Tell the winner, and the points of each seat."""

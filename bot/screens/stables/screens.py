@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens.game import Asked, Reactions
+from bot.screens.game import Asked, Hint, Reactions
 from bot.screens.layouts import Option
-from bot.screens.stables import board_lines, end, hand, hand_cards, options, prompts, said, story
+from bot.screens.stables import board_lines, end, guide, hand, hand_cards, options, prompts, said, story
 from bot.screens.stables.showing import StableShowing
 from bot.tables.items import End
 from bot.tables.state import Waiting
@@ -101,6 +101,14 @@ class StableScreens:
         """Nothing: there are no parts."""
         del seat, events
         return ""
+
+    def hints(self, seat: int, asked: Decision | None) -> list[Hint]:
+        """Give what could be explained to a seat now."""
+        return list(guide.hints(self._showing, seat, asked))
+
+    def tour(self, seat: int) -> list[str]:
+        """Give pages to look around."""
+        return guide.tour(self._showing, seat)
 
     def result(self, payload: End) -> list[str]:
         """Tell the winner, and the seats by place."""

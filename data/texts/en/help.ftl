@@ -1,18 +1,28 @@
 ### /help on one screen, the quick reference card, the page of a card.
 
 help-screen = ### How to play here
-    1. `/table new` opens a table in this channel. Friends press **Join**; **Add computer** fills a seat.
-    2. The host presses **Start**. The **board** shows all stables and who must decide, until when.
-    3. When it's your turn, you are pinged. Press **My hand**: only you see your cards. Choose one to play, or draw.
-    4. When somebody plays a card, everybody gets the same buttons: **Neigh** stops it, **Let it be** lets it pass. If time runs out, it passes.
-    5. The first with enough unicorns wins.
-
-    - **Lost?** `/hand` shows what you are asked. `/tables` shows your tables. **Story** tells what happened.
-    - **No seat?** `/watch` shows you a game as it goes, for you alone.
-    - **A card?** `/card` explains it. **A rule?** `/rules`, page by page.
-    - **No time?** **More…** lets you leave, or choose how I ping you. If you miss two decisions in a row, the computer plays until you come back.
-    - **Your own rules?** `/houserules show` says what this server plays by; who manages it changes that with `/houserules set`.
-    - **Rather type?** `/play`, `/draw`, `/neigh`, `/pass` and `/choose` do all that the buttons do.
+    New? Press **Learn by playing**.
+    1. `/table new` opens a table here.
+    2. Friends press **Join**. **Add computer** fills a seat.
+    3. The host presses **Start**.
+    4. Your turn? I call you: press **My hand**.
+    5. Somebody plays a card? **Neigh** stops it, **Let it be** lets it pass.
+    ### To watch
+    - The board shows every stable.
+    - **Story** tells what happened.
+    - `/watch` shows you a game as it goes.
+    ### To run a server
+    - `/houserules show`: what holds here
+    - `/houserules set`: change it
+    - `/table end`: end any table
+    ### If you are lost
+    - `/hand`: what you are asked
+    - `/tables`: your tables
+    - `/card`: what a card does
+    - **More…** on the board: leave, or choose how I call you. If you miss two decisions, the computer plays until you are back.
+help-learn = Learn by playing
+help-rules = Rules
+help-settings = My settings
 
 ## The quick reference card
 
