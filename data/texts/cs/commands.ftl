@@ -53,6 +53,11 @@ command-table-board = plocha
     .table = stůl
     .table-about = { -table-here }
 
+command-table-practice = cvičení
+    .about = Naučit se hrou: stůl s počítačem, který hned začne, s radami
+    .game = hra
+    .game-about = Která hra (bez výběru ta, kterou hraje tento server)
+
 command-tables = stoly
     .about = Všechny tvoje stoly a na co čekají
 command-hand = ruka

@@ -1,18 +1,28 @@
 ### /help on one screen, the quick reference card, the page of a card.
 
 help-screen = ### Jak se tu hraje
-    1. `/{ command-table } { command-table-new }` otevře stůl v tomto kanálu. Kamarádi stisknou **{ lobby-join }**; **{ lobby-add-computer }** obsadí volné místo.
-    2. Hostitel stiskne **{ lobby-start }**. Na **ploše** jsou všechny stáje a také kdo a do kdy rozhoduje.
-    3. Když jsi na tahu, přijde ti upozornění. Stiskni **{ board-my-hand }**: své karty vidíš jen ty. Jednu zahraj, nebo dober.
-    4. Když někdo hraje kartu, dostanou všichni stejná tlačítka: **{ window-neigh }** ji zastaví, **{ window-let-it-be }** ji pustí dál. Když čas vyprší, karta projde.
-    5. Vyhrává, kdo má první dost jednorožců.
-
-    - **Bloudíš?** `/{ command-hand }` ukáže, na co se tě hra ptá. `/{ command-tables }` ukáže tvoje stoly. **{ board-story }** vypráví, co se stalo.
-    - **Nesedíš u stolu?** `/{ command-watch }` ti ukáže rozehranou hru, jen tobě.
-    - **Nejasná karta?** Vysvětlí ji `/{ command-card }`. **Nejasné pravidlo?** `/{ command-rules }`, stránku po stránce.
-    - **Nemáš čas?** Pod **{ board-more }** jde odejít nebo nastavit upozornění. Když nestihneš dvě rozhodnutí po sobě, hraje za tebe počítač, dokud se nevrátíš.
-    - **Vlastní pravidla?** `/{ command-houserules } { command-houserules-show }` řekne, podle čeho se na serveru hraje; kdo ho spravuje, mění to přes `/{ command-houserules } { command-houserules-set }`.
-    - **Radši píšeš?** `/{ command-play }`, `/{ command-draw }`, `/{ command-neigh }`, `/{ command-pass }` a `/{ command-choose }` umějí vše, co tlačítka.
+    Hraješ poprvé? Stiskni **{ help-learn }**.
+    1. `/{ command-table } { command-table-new }` otevře stůl tady v kanálu.
+    2. Kamarádi stisknou **{ lobby-join }**. **{ lobby-add-computer }** obsadí místo.
+    3. Hostitel stiskne **{ lobby-start }**.
+    4. Jsi na tahu? Ozvu se: stiskni **{ board-my-hand }**.
+    5. Někdo hraje kartu? **{ window-neigh }** ji zastaví, **{ window-let-it-be }** ji pustí dál.
+    ### Když se díváš
+    - Plocha ukazuje všechny stáje.
+    - **{ board-story }** vypráví, co se stalo.
+    - `/{ command-watch }` ti ukáže rozehranou hru.
+    ### Když spravuješ server
+    - `/{ command-houserules } { command-houserules-show }`: co tu platí
+    - `/{ command-houserules } { command-houserules-set }`: změnit to
+    - `/{ command-table } { command-table-end }`: ukončit kterýkoli stůl
+    ### Když si nevíš rady
+    - `/{ command-hand }`: na co se tě hra ptá
+    - `/{ command-tables }`: tvoje stoly
+    - `/{ command-card }`: co karta dělá
+    - **{ board-more }** na ploše: odejít, nebo nastavit, kdy se ozvu. Když nestihneš dvě rozhodnutí, hraje za tebe počítač, dokud se nevrátíš.
+help-learn = Naučit se hrou
+help-rules = Pravidla
+help-settings = Moje nastavení
 
 ## The quick reference card
 

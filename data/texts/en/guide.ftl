@@ -119,7 +119,7 @@ tour-hunt-line = ### These unicorns are hunted
 
     They are hunted one after the other. Scheme cards lie face down under them: who wins reveals one.
 tour-hunt-line-empty = ### These unicorns are hunted
-    None are left today. The next day brings new ones.
+    There are no more today. The next day brings new ones.
 # $points: the reader's points now
 tour-hunt-points = ### These are your points
     You have **{ $points }** so far. Coins on unicorns count, and collections: 2, 5, 8, 12 for two to five of a colour, 8 for one of each.

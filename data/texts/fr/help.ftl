@@ -2,18 +2,28 @@
 ### Chaque page reste sous 2 000 caractères.
 
 help-screen = ### Comment jouer ici
-    1. `/table nouvelle` ouvre une table dans ce salon. Les autres appuient sur **Rejoindre** ; **Ajouter un ordinateur** remplit une place.
-    2. L’hôte appuie sur **Commencer**. Le **plateau** montre toutes les écuries et qui doit décider, jusqu’à quand.
-    3. Quand c’est ton tour, je te mentionne. Appuie sur **Ma main** : personne d’autre ne voit tes cartes. Choisis-en une à jouer, ou pioche.
-    4. Quand quelqu’un joue une carte, tout le monde reçoit les mêmes boutons : **Huuue** la contre, **Laisser passer** la laisse passer. Si le temps est écoulé, elle passe.
-    5. La première écurie qui a assez de licornes gagne.
-
-    - **Pas de place ?** `/regarder` te montre une partie en direct, pour toi seulement.
-    - **Pas tout suivi ?** `/main` montre ce qu’on te demande, `/tables` tes tables. **Récit** raconte ce qui s’est passé.
-    - **Une carte ?** `/carte` l’explique. **Une règle ?** `/règles`, page par page.
-    - **Pas le temps ?** **Plus…** te permet de partir, ou de choisir quand je te mentionne. Si tu manques deux décisions de suite, l’ordinateur joue jusqu’à ton retour.
-    - **Tes propres règles ?** `/règles-maison voir` dit à quoi joue ce serveur ; qui le gère les change avec `/règles-maison changer`.
-    - **Plutôt le clavier ?** `/jouer`, `/piocher`, `/huuue`, `/passer` et `/choisir` font tout ce que font les boutons.
+    Tu débutes ? Appuie sur **{ help-learn }**.
+    1. `/{ command-table } { command-table-new }` ouvre une table ici.
+    2. Les autres appuient sur **{ lobby-join }**. **{ lobby-add-computer }** remplit une place.
+    3. L’hôte appuie sur **{ lobby-start }**.
+    4. C’est ton tour ? Je t’appelle : appuie sur **{ board-my-hand }**.
+    5. Quelqu’un joue une carte ? **{ window-neigh }** la contre, **{ window-let-it-be }** la laisse passer.
+    ### Pour regarder
+    - Le plateau montre toutes les écuries.
+    - **{ board-story }** raconte ce qui s’est passé.
+    - `/{ command-watch }` te montre une partie en direct.
+    ### Pour gérer un serveur
+    - `/{ command-houserules } { command-houserules-show }` : ce qui vaut ici
+    - `/{ command-houserules } { command-houserules-set }` : le changer
+    - `/{ command-table } { command-table-end }` : arrêter une table
+    ### En cas de doute
+    - `/{ command-hand }` : ce qu’on te demande
+    - `/{ command-tables }` : tes tables
+    - `/{ command-card }` : ce que fait une carte
+    - **{ board-more }** au plateau : partir, ou choisir quand je t’appelle. Si tu manques deux décisions, l’ordinateur joue jusqu’à ton retour.
+help-learn = Apprendre en jouant
+help-rules = Règles
+help-settings = Mes réglages
 
 ## The quick reference card
 

@@ -49,6 +49,11 @@ command-table-board = tablă
     .table = masă
     .table-about = Numărul mesei (dacă nu alegi: masa ta din acest canal)
 
+command-table-practice = antrenament
+    .about = Învață jucând: o masă cu calculatorul care începe pe loc, cu sfaturi
+    .game = joc
+    .game-about = Ce joc (dacă nu alegi: cel al serverului)
+
 command-tables = mese
     .about = Mesele tale de peste tot și ce așteaptă fiecare
 command-hand = mână

@@ -1,18 +1,28 @@
 ### /help on one screen, the quick reference card, the page of a card.
 
 help-screen = ### Cum se joacă aici
-    1. `/{ command-table } { command-table-new }` deschide o masă în acest canal. Prietenii apasă **{ lobby-join }**; **{ lobby-add-computer }** ocupă un loc.
-    2. Gazda apasă **{ lobby-start }**. **Tabla** arată toate grajdurile, cine are de ales și până când.
-    3. Când îți vine rândul, primești un ping. Apasă **{ board-my-hand }**: doar tu îți vezi cărțile. Alege una de jucat sau trage.
-    4. Când cineva joacă o carte, toți primesc aceleași butoane: **{ window-neigh }** o oprește, **{ window-let-it-be }** o lasă. Dacă expiră timpul, trece.
-    5. Câștigă cine are primul destui unicorni.
-
-    - **Te-ai pierdut?** `/{ command-hand }` arată ce ai de ales. `/{ command-tables }` arată mesele tale. **{ board-story }** spune ce s-a întâmplat.
-    - **Nu stai la masă?** `/{ command-watch }` îți arată un joc în desfășurare, doar ție.
-    - **O carte?** `/{ command-card }` o explică. **O regulă?** `/{ command-rules }`, pagină cu pagină.
-    - **N-ai timp?** La **{ board-more }** poți ieși din joc sau poți alege când primești un ping. Dacă ratezi două alegeri la rând, joacă pentru tine calculatorul până te întorci.
-    - **Reguli proprii?** `/{ command-houserules } { command-houserules-show }` spune după ce se joacă pe acest server; cine îl gestionează le schimbă cu `/{ command-houserules } { command-houserules-set }`.
-    - **Preferi să scrii?** `/{ command-play }`, `/{ command-draw }`, `/{ command-neigh }`, `/{ command-pass }` și `/{ command-choose }` fac tot ce fac butoanele.
+    E prima oară? Apasă **{ help-learn }**.
+    1. `/{ command-table } { command-table-new }` deschide o masă aici.
+    2. Prietenii apasă **{ lobby-join }**. **{ lobby-add-computer }** ocupă un loc.
+    3. Gazda apasă **{ lobby-start }**.
+    4. E tura ta? Te chem: apasă **{ board-my-hand }**.
+    5. Cineva joacă o carte? **{ window-neigh }** o oprește, **{ window-let-it-be }** o lasă.
+    ### Dacă privești
+    - Tabla arată toate grajdurile.
+    - **{ board-story }** spune ce s-a întâmplat.
+    - `/{ command-watch }` îți arată un joc în desfășurare.
+    ### Dacă gestionezi un server
+    - `/{ command-houserules } { command-houserules-show }`: ce e valabil aici
+    - `/{ command-houserules } { command-houserules-set }`: schimbă
+    - `/{ command-table } { command-table-end }`: închide orice masă
+    ### Dacă te pierzi
+    - `/{ command-hand }`: ce ai de ales
+    - `/{ command-tables }`: mesele tale
+    - `/{ command-card }`: ce face o carte
+    - **{ board-more }** pe tablă: ieși din joc sau alege când te chem. Dacă ratezi două alegeri, joacă pentru tine calculatorul până te întorci.
+help-learn = Învață jucând
+help-rules = Reguli
+help-settings = Setările mele
 
 ## The quick reference card
 
