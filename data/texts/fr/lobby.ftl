@@ -52,8 +52,8 @@ lobby-change-rule = **{ $player }** change une règle maison : { $rule } ({ $va
 
 # $count: how many people are still needed
 lobby-needs-more = { $count ->
-    [one] Il manque encore une place occupée : rejoins la table, ou ajoute un ordinateur.
-   *[other] Il manque encore { $count } places occupées : rejoins la table, ou ajoute des ordinateurs.
+    [one] Il manque encore quelqu’un : rejoins la table, ou ajoute un ordinateur.
+   *[other] Il manque encore { $count } personnes : rejoins la table, ou ajoute des ordinateurs.
 }
 # $most: how many may play, $count: how many are too many
 lobby-needs-fewer = Ce jeu se joue à { $most } au plus : { $count ->
