@@ -66,7 +66,7 @@ card-page = ### { $card }
     }
     { $text }
 card-page-notes = **Cas épineux :** { $notes }
-card-page-ours = -# Nous ne connaissons aucun nom français imprimé sur cette carte : celui-ci est de nous.
+card-page-ours = -# Nom français maison : on ne connaît pas de nom imprimé pour cette carte.
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **Dans la règle française :**
