@@ -9,9 +9,9 @@
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
 prompt-your-turn = { $mentions }, c’est ton tour : joue une carte ou pioche. Temps écoulé { $until } · [Vers le plateau]({ $link })
-prompt-call = { $mentions } : { $prompt } Réponse sous « Ma main ». Temps écoulé { $until } · [Vers le plateau]({ $link })
+prompt-call = { $mentions } · { $prompt } Réponse sous « Ma main ». Temps écoulé { $until } · [Vers le plateau]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions } : { $prompt } Réponse sous « Miser », ou en message privé. Temps écoulé { $until } · [Vers le plateau]({ $link })
+prompt-call-direct = { $mentions } · { $prompt } Réponse sous « Miser », ou en message privé. Temps écoulé { $until } · [Vers le plateau]({ $link })
 prompt-reminder = { $mentions }, le temps est presque écoulé : fin { $until } · [Vers le plateau]({ $link })
 # Beside a private prompt
 prompt-until = Temps écoulé { $until }.
