@@ -72,9 +72,9 @@ more-kick = Hlasovat o vyřazení hráče
     .about = Musí souhlasit víc než polovina ostatních lidí.
 # For the host, who decides alone; in a game, and in the lobby
 more-kick-host = Vyřadit hráče
-    .about = Jako hostitel to rozhoduješ jen ty. Místo převezme počítač.
+    .about = Jako hostitel o tom rozhoduješ jen ty. Místo převezme počítač.
 more-kick-lobby = Vyřadit hráče
-    .about = Jako hostitel to rozhoduješ jen ty. Místo se uvolní.
+    .about = Jako hostitel o tom rozhoduješ jen ty. Místo se uvolní.
 more-repost = Poslat plochu znovu
     .about = Plocha se objeví na konci tohoto kanálu.
 more-settings = Moje nastavení

@@ -48,7 +48,7 @@ type-instant = okamžitý efekt
 
 -flyer = Když je obětován nebo zničen, vrací se ti do ruky, místo aby šel na odhazovací hromádku.
 -flyer-notes = Do ruky se vrací hráči, v jehož stáji byl. Stáj přesto opustil a oběť nebo zničení se počítá jako provedené. Letec odhozený z ruky jde na odhazovací hromádku a stejně tak letec, na kterého svítí Oslepující světlo z druhé edice.
--search-notes = Nemusíš nic najít. Balíček se zamíchá tak jako tak.
+-search-notes = Smíš si nevzít nic. Balíček se zamíchá tak jako tak.
 
 ## Baby unicorns
 

@@ -39,7 +39,7 @@ hunt-attached-colour = { $card } ({ $colour })
 ## The lobby
 
 # Without scheme cards not all characters can be played. $count: players that get none, $cards: those that can
-hunt-lobby-few = Podle těchto pravidel jdou hrát jen postavy { $cards }, takže { $count ->
+hunt-lobby-few = Podle těchto pravidel se dá hrát jen za tyto postavy: { $cards }. Proto { $count ->
     [one] jeden hráč hraje
     [few] { $count } hráči hrají
    *[other] { $count } hráčů hraje
