@@ -1,9 +1,9 @@
-### Primul joc, cu ajutor: sfaturi scurte în mesaje private, în clipa în care contează, câteva pagini de privit în jur și
+### Primul joc, cu ajutor: sfaturi scurte în mesaje private, în clipa în care contează, câteva pagini de tur și
 ### masa de antrenament. Totul e privat. „Eu” e botul.
 
 hint = 💡 { $hint }
 hint-off = Fără sfaturi
-hint-tour = Arată-mi tot
+hint-tour = Fă-mi un tur
 hint-gone = Gata cu sfaturile. Le aduci înapoi cu `/{ command-help }`.
 hint-back = Sfaturile sunt pornite. Le vezi lângă mâna ta când apare ceva nou.
 
@@ -19,7 +19,7 @@ hint-window = La fiecare carte sunt întrebați toți, ca nimeni să nu afle cin
        *[other] Ai { $count }: fiecare oprește o carte. Păstrează-le pentru cele care îți fac rău.
     }
 hint-neighed = Chiar cartea ta a fost oprită cu Nihoho. Un Nihoho la acel Nihoho ar salva-o.
-hint-downgrade = În grajdul tău e *{ $card }*: { $short } Rămâne acolo până o sacrifici sau până o mută ori o distruge cineva.
+hint-downgrade = În grajdul tău e *{ $card }*: { $short } Rămâne acolo până sacrifici cartea sau până o mută ori o distruge cineva.
 hint-upgrade = Cât timp rămâne în grajd, *{ $card }* te ajută: { $short }
 hint-opening = Unele cărți ale tale au efect la începutul turei. Folosește-le în ce ordine vrei; cu „{ answer-done }” mergi mai departe.
 hint-choice = Asta te întreabă o carte. Sub întrebare scrie ce face ea. Nimic nu e definitiv până nu confirmi sau apeși.
@@ -48,9 +48,9 @@ hint-hunt-reveal = Ai câștigat, dar mai întâi are efect o intrigă: alege ca
 hint-hunt-power = Aceasta e puterea ta. Se folosește o dată pe zi, iar mâine o ai din nou.
 hint-hunt-market = Cumpără un lucru cu cărțile care ți-au rămas; mâine se întorc oricum. O culoare poate completa o colecție.
 
-## Câteva pagini de privit în jur
+## Câteva pagini de tur
 
-tour-page = -# Privire în jur · { $page } din { $pages }
+tour-page = -# Tur · { $page } din { $pages }
 tour-hand = Înapoi la mâna mea
 tour-stable = ### Acesta e grajdul tău
     { ITALIC($cards) }
@@ -91,17 +91,17 @@ tour-help = ### Dacă te pierzi
     - `/{ command-card }`: ce face o carte
     - `/{ command-rules }`: regulile acestui joc
     - **{ board-story }** pe tablă: ce s-a întâmplat
-    - **{ board-more }** pe tablă: ieșire, ping-uri, limbă
+    - **{ board-more }** pe tablă: ieșire din joc, pinguri, limbă
 tour-hunt-character = ### Acesta e personajul tău
-    Joci cu **{ $character }**. Puterea ta e **{ $power }**: { $short }
+    Ești **{ $character }**. Puterea ta e **{ $power }** · { $short }
     Se folosește o dată pe zi.
 tour-hunt-character-plain = ### Acesta e personajul tău
-    Joci cu **{ $character }**. La masa asta se joacă fără puteri.
+    Ești **{ $character }**. La masa asta se joacă fără puteri.
 tour-hunt-character-none = ### Acesta e personajul tău
     Întâi alegi unul. Fiecare are o putere care se folosește o dată pe zi.
 tour-hunt-cards = ### Acestea sunt cărțile tale de vânătoare
     Ai **{ $values }**.
-    Le mizezi pe fiecare unicorn, 1-3 deodată, cu fața în jos. Se întorc la sfârșitul zilei.
+    Cu ele mizezi pentru fiecare unicorn, câte 1-3 deodată, cu fața în jos. Se întorc la sfârșitul zilei.
 tour-hunt-cards-empty = ### Acestea sunt cărțile tale de vânătoare
     Acum n-ai niciuna. Toate opt se întorc la sfârșitul zilei.
 tour-hunt-line = ### Acești unicorni sunt vânați
@@ -117,7 +117,7 @@ tour-hunt-points = ### Acestea sunt punctele tale
 
 learn-heading = Învață jucând
 learn-about = Deschid o masă aici, așez calculatorul lângă tine și începem pe loc. Ai timp din plin, iar eu explic lucrurile când apar. Ce joc?
-learn-tour = Privire la masa { $table }
+learn-tour = Tur la masa { $table }
 learn-hints-on = Arată-mi sfaturi
 learn-needs-server = O masă de antrenament are nevoie de un canal de pe un server: folosește acolo `/{ command-help }` sau `/{ command-table } { command-table-practice }`.
 learn-begun = Masa ta de antrenament { $table } a început: tabla e în canalul acesta. Iată mâna ta.
