@@ -49,7 +49,7 @@ command-table-board = plateau
     .table-about = Le numéro de la table (sans cela, la tienne dans ce salon)
 
 command-table-practice = entraînement
-    .about = Apprendre en jouant : une table avec l’ordinateur qui commence aussitôt, avec des conseils
+    .about = Apprendre en jouant : une table avec l’ordinateur qui commence aussitôt, avec des conseils
     .game = jeu
     .game-about = Quel jeu (sans cela, celui de ce serveur)
 
