@@ -8,6 +8,7 @@ from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.stuck import Stuck
 from bot.content.library import Library
 from bot.screens import board, lobby
+from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.records import Board
@@ -24,8 +25,6 @@ OLDEST_SECONDS = 3600.0
 
 FARTHEST_UP = 12
 """So many messages of ours below a board, and it is posted again at the end of the channel."""
-
-LAST_EVENTS = 12
 
 
 async def retire(channels: Channels, outbox: Outbox, kept: Board, name: BoardName) -> None:
@@ -131,7 +130,8 @@ class Boards:
         showing = Showing(self._texts, Locale.from_discord(state.document.language), state)
         if name == "lobby":
             return lobby.lobby(showing, self._library) if state.status == "lobby" else lobby.closed(showing)
-        last = await told(self._repository, state.id, None, max(0, state.row.events - LAST_EVENTS))
+        recent = game_of(showing).recent if state.match is not None else 0
+        last = await told(self._repository, state.id, None, max(0, state.row.events - recent)) if recent else []
         return board.board(showing, last)
 
     def _is_far(self, kept: Board) -> bool:

@@ -18,9 +18,6 @@ from bot.tables.service import Tables
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
 
-LAST_EVENTS = 60
-"""Among so many a seat's latest answer and the end of the latest hunt are found."""
-
 
 class DirectScreens:
     """Reads what a direct message needs: the person's language and settings, their draft, the board's address."""
@@ -52,8 +49,9 @@ class DirectScreens:
         if (await self._tables.personal(record.user)).bid_messages == "channel":
             return over(showing, link, channel_only=True)
         asked = shown_of(asked_directly(state, seat), decision)
-        events = await told(self._repository, state.id, seat, max(0, state.row.events - LAST_EVENTS))
-        recap = game_of(showing).recap(seat, events)
+        game = game_of(showing)
+        events = await told(self._repository, state.id, seat, max(0, state.row.events - game.recent))
+        recap = game.recap(seat, events)
         if asked is None:
             return placed(showing, seat, link, _fact(state, seat, events), text, recap)
         draft = await self._tables.draft(state.id, record.user, asked.id)

@@ -9,9 +9,12 @@ from bot.screens.games import game_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 
+EVENTS = 12
+"""Of so many of the latest facts the last lines are shown."""
+
 
 def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
-    """Show the game to everybody. `last` are the latest facts, of which the last lines are shown.
+    """Show the game to everybody. `last` are its `recent` facts: their last lines are shown, and a recap.
 
     A frozen table may have no game that can be read: then that is all there is to say.
     """
@@ -24,18 +27,19 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
 
 def told(game: GameScreens, last: Sequence[Event] = ()) -> list[str]:
     """Tell how the game stands, as fully as fits into a message, with the last lines of the facts `last`."""
-    lines = game.story(last, None)
+    lines, recap = game.story(last[-EVENTS:], None), game.recap(None, last)
     for detail in range(game.details):
-        texts = _texts(game, detail, " ".join(lines[-1:] if detail else lines[-game.last_lines :]))
+        texts = _texts(game, detail, " ".join(lines[-1:] if detail else lines[-game.last_lines :]), recap)
         if limits.fits(texts):
             return texts
-    return _texts(game, game.details - 1, "")
+    return _texts(game, game.details - 1, "", "")
 
 
-def _texts(game: GameScreens, detail: int, fact: str) -> list[str]:
+def _texts(game: GameScreens, detail: int, fact: str, recap: str) -> list[str]:
     texts = [_heading(game), *game.board(detail)]
     if fact:
-        texts[-1] += "\n" + game.showing.texts.say(game.showing.locale, "board-last", fact=fact)
+        fact = game.showing.texts.say(game.showing.locale, "board-last", fact=fact)
+    texts[-1] = "\n".join(filter(None, (texts[-1], recap, fact)))
     return texts
 
 

@@ -19,18 +19,20 @@ def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | No
     mentions = [f"<@{ask.user}>" for ask in payload.asks]
     until = countdown(_until(showing, payload))
     first = payload.asks[0]
+    in_secret = _in_secret(showing, payload)
     if payload.reminder:
-        text = texts.say(locale, "prompt-reminder", mentions=mentions, until=until, link=link)
+        key = "prompt-reminder-direct" if in_secret else "prompt-reminder"
+        text = texts.say(locale, key, mentions=mentions, until=until, link=link)
     elif first.decision == "action":
         text = texts.say(locale, "prompt-your-turn", mentions=mentions, until=until, link=link)
     else:
         prompt = game_of(showing).question(Asked(first.decision, first.source))
-        key = "prompt-call-direct" if _in_secret(showing, payload) else "prompt-call"
+        key = "prompt-call-direct" if in_secret else "prompt-call"
         text = texts.say(locale, key, mentions=mentions, prompt=prompt, until=until, link=link)
     hand = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)
     called = [ask.user for ask in payload.asks if ask.seat != payload.acted and (pinged is None or ask.user in pinged)]
     bid = layouts.button(custom_ids.encode(showing.state.id, "bid"), showing.say("board-bid"))
-    return layouts.screen(showing.headed(text), [[hand, bid] if _in_secret(showing, payload) else [hand]], called)
+    return layouts.screen(showing.headed(text), [[hand, bid] if in_secret else [hand]], called)
 
 
 def _in_secret(showing: Showing, payload: Call) -> bool:

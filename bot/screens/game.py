@@ -53,6 +53,11 @@ class GameScreens(Protocol):
         ...
 
     @property
+    def recent(self) -> int:
+        """How many of the latest events are enough for that and for `recap`."""
+        ...
+
+    @property
     def details(self) -> int:
         """In how many ways the board can be told: 0 is in full, each one after it shorter."""
         ...
@@ -125,8 +130,11 @@ class GameScreens(Protocol):
         """Tell a seat what came of its answer, in the second person where there is a way to."""
         ...
 
-    def recap(self, seat: int, events: Sequence[Event]) -> str:
-        """Tell a seat in one line how the part of the game before this one ended, by the latest events; or nothing."""
+    def recap(self, seat: int | None, events: Sequence[Event]) -> str:
+        """Tell a seat, or everybody (None), how the part of the game before this one ended, by the `recent` events.
+
+        Nothing if that can't be told, or if it isn't a game of such parts.
+        """
         ...
 
     def hints(self, seat: int, asked: Decision | None) -> list[Hint]:

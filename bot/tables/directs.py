@@ -69,9 +69,10 @@ def boards_changed(before: TableState, after: TableState) -> dict[str, bool]:
     return changed
 
 
-def _content(state: TableState, seat: int) -> tuple[int, tuple[tuple[int, float | None], ...]] | None:
-    """Chapter, open decisions and deadlines of a person's seat while the game goes on."""
+def _content(state: TableState, seat: int) -> tuple[int, tuple[tuple[int, float | None], ...], int] | None:
+    """Chapter, open decisions with deadlines of a person's seat, and part, while the game goes on."""
     if state.match is None or state.status != "playing" or not state.seats[seat].person:
         return None
     asked = asked_directly(state, seat)
-    return state.match.direct.chapter, tuple((decision.id, state.until(decision.id)) for decision in asked)
+    direct = state.match.direct
+    return direct.chapter, tuple((decision.id, state.until(decision.id)) for decision in asked), direct.part

@@ -24,6 +24,7 @@ class Stage(Struct):
     source: str = ""
     turn: int = 1
     chapter: int = 0
+    part: int = 0
 
 
 class FakeState(Struct):
@@ -61,7 +62,8 @@ class FakeMatch:
 
     @property
     def direct(self) -> Direct:
-        return Direct(frozenset({"bid"}), self.state.stages[min(self.state.at, len(self.state.stages) - 1)].chapter)
+        stage = self.state.stages[min(self.state.at, len(self.state.stages) - 1)]
+        return Direct(frozenset({"bid"}), stage.chapter, part=stage.part)
 
     def next_stage(self) -> None:
         state = self.state
@@ -122,8 +124,8 @@ def window(seats: Sequence[int], holding: Sequence[int] = (), turn: int = 1) -> 
     return Stage("window", options, source="a", turn=turn)
 
 
-def bids(options: dict[int, list[str]], chapter: int = 1) -> Stage:
-    return Stage("bid", options, ("pass",), chapter=chapter)
+def bids(options: dict[int, list[str]], chapter: int = 1, part: int = 0) -> Stage:
+    return Stage("bid", options, ("pass",), chapter=chapter, part=part)
 
 
 def choice(options: dict[int, list[str]], *, open_: bool = False, exits: tuple[str, ...] = ()) -> Stage:

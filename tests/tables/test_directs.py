@@ -47,6 +47,16 @@ async def test_a_chapter_has_its_own_message_and_closes_the_one_before(rigs: Bui
     assert len(nonces) == 3
 
 
+async def test_a_receipt_is_drawn_again_when_its_part_is_over(rigs: Build) -> None:
+    rig = await rigs([bids({0: HAND}), bids({1: HAND}), bids({2: HAND}, part=1)])
+    table = await rig.game(BOB, CYN)
+    assert await out_of_date(rig, table) == [(0, 1)]
+    await rig.press(table, ANN, "4")
+    assert await out_of_date(rig, table) == [(0, 1), (1, 1)]
+    await rig.press(table, BOB, "3")
+    assert await out_of_date(rig, table) == [(0, 1), (1, 1), (2, 1)]
+
+
 async def test_it_follows_the_clock_and_closes_with_seat_and_game(rigs: Build) -> None:
     rig = await rigs([bids({0: HAND, 1: HAND, 2: HAND})])
     table = await rig.game(BOB, CYN)

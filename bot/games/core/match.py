@@ -19,12 +19,14 @@ class Outcome(Struct, frozen=True):
 class Direct(Struct, frozen=True):
     """What of a game is asked in direct messages: decisions of these `kinds`. Each `chapter` begins a new message.
 
-    `facts` are the events that tell a seat what it has answered to them.
+    `facts` are the events that tell a seat what it has answered to them. Whenever `part` changes, what the messages
+    tell of it is out of date.
     """
 
     kinds: frozenset[str] = frozenset()
     chapter: int = 0
     facts: frozenset[str] = frozenset()
+    part: int = 0
 
 
 class Match(Protocol):

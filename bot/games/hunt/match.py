@@ -19,6 +19,8 @@ from bot.games.hunt.view import View, view_of
 _encode = msgspec.msgpack.Encoder().encode
 
 BIDS, PLACED = frozenset({"bid"}), frozenset({"bids", "passes"})
+CLOSED = frozenset({"sight", "bids"})
+"""The stages of a hunt in which its bids lie face down, if there are any."""
 
 _ANSWERED: dict[type, Callable[[Table, Any, Decision, list[str]], None]] = {
     Choosing: characters.answered,
@@ -71,8 +73,10 @@ class HuntMatch:
 
     @property
     def direct(self) -> Direct:
-        """Bids are placed in direct messages, one message a day."""
-        return Direct(BIDS, self.table.state.day, PLACED)
+        """Bids are placed in direct messages, one message a day; each hunt has two parts: before and after reveal."""
+        state, top = self.table.state, self.table.state.stack[-1]
+        closed = isinstance(top, Hunt) and top.stage in CLOSED
+        return Direct(BIDS, state.day, PLACED, part=2 * len(state.line) + closed)
 
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""

@@ -16,7 +16,8 @@ class HuntScreens:
     """See `bot.screens.game.GameScreens` for what each member promises."""
 
     board_buttons = ("bid",)
-    last_lines = 8
+    last_lines = 3
+    recent = 80
     details = len(board_lines.STEPS)
 
     def __init__(self, showing: HuntShowing) -> None:
@@ -96,7 +97,7 @@ class HuntScreens:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)
 
-    def recap(self, seat: int, events: Sequence[Event]) -> str:
+    def recap(self, seat: int | None, events: Sequence[Event]) -> str:
         """Tell how the latest hunt that is over ended."""
         return last_hunt.told(self._showing, seat, events)
 

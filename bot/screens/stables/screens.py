@@ -18,6 +18,7 @@ class StableScreens:
 
     board_buttons = ()
     last_lines = 3
+    recent = 12
     details = len(board_lines.STEPS)
 
     def __init__(self, showing: StableShowing) -> None:
@@ -97,7 +98,7 @@ class StableScreens:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)
 
-    def recap(self, seat: int, events: Sequence[Event]) -> str:
+    def recap(self, seat: int | None, events: Sequence[Event]) -> str:
         """Nothing: there are no parts."""
         del seat, events
         return ""

@@ -125,9 +125,9 @@ hunt-form-announce = Announce { $power }
 hunt-form-announced = { $power } is announced
 hunt-form-place = Place
 # What one has placed, while it lies face down
-# On a direct message. $totals: "Hazel 7, you 6, Dapple 2"
-hunt-last = Last hunt: { $totals }
-    .nobody = Last hunt: nobody placed cards.
+# How the hunt before was decided. $totals: "Hazel 7, you 6, Dapple 2", $outcome: sentences of the story
+hunt-last = **Last hunt:** { $totals }. { $outcome }
+    .nobody = **Last hunt:** nobody placed cards. { $outcome }
 hunt-last-own = you { $points }
 hunt-last-other = { $player } { $points }
 hunt-receipt = You placed { $cards }. Revealed when everyone has placed.

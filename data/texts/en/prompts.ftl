@@ -11,8 +11,9 @@
 prompt-your-turn = { $mentions }, it's your turn: play one card or draw. Time is up { $until } · [To the board]({ $link })
 prompt-call = { $mentions }, you're asked. { $prompt } Open My hand. Time is up { $until } · [To the board]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions }, you're asked. { $prompt } Press Bid, or answer in your direct message. Time is up { $until } · [To the board]({ $link })
+prompt-call-direct = { $mentions }, you're asked. { $prompt } Press Bid, type `/bid` or answer in your direct message. Time is up { $until } · [To the board]({ $link })
 prompt-reminder = { $mentions }, your time is nearly over: it is up { $until } · [To the board]({ $link })
+prompt-reminder-direct = { $mentions }, your bid is awaited and your time is nearly over: it is up { $until }. Press Bid, type `/bid` or answer in your direct message · [To the board]({ $link })
 # Beside a private prompt
 prompt-until = Time is up { $until }.
 prompt-because = { $card }: { $prompt }

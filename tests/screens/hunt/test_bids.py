@@ -76,7 +76,12 @@ def test_a_call_for_a_bid_leads_to_the_form_and_names_the_direct_message(texts: 
     table = Position(texts, TABLE)
     asks = (Ask(seat=0, user=100, decision="bid"),)
     screen = calls.call(table.showing, Call(token="t", asks=asks, until=5.0), "https://board")
-    assert "or pass. The others must place as many. Press Bid, or answer in your direct message." in text(screen)
+    how = "Press Bid, type `/bid` or answer in your direct message"
+    assert f"or pass. The others must place as many. {how}." in text(screen)
+    assert labels(screen) == ["My hand", "Bid"]
+    screen = calls.call(table.showing, Call(token="t", asks=asks, until=5.0, reminder=True), "https://board")
+    assert text(screen).startswith("<@100>, your bid is awaited and your time is nearly over: it is up <t:5:R>. ")
+    assert f" {how} · [To the board](https://board)" in text(screen)
     assert labels(screen) == ["My hand", "Bid"]
     other = (Ask(seat=0, user=100, decision="reveal"),)
     screen = calls.call(table.showing, Call(token="t", asks=other, until=5.0), "https://board")
@@ -92,11 +97,43 @@ def test_the_next_form_says_how_the_last_hunt_ended(texts: Texts):
     told += table.answer("4", "2")
     while "hunt" not in (event.name for event in told[-3:]):
         told += table.answer(table.asked.answers()[-1])
-    assert game.recap(0, told) == "Last hunt: Dan 6, you 5, Bob 5"
-    assert game.recap(1, told) == "Last hunt: Dan 6, Ann 5, you 5"
-    assert game.recap(1, [Event("hunt"), Event("passes", 1), Event("escapes")]) == "Last hunt: nobody placed cards."
+    decided = (
+        "5 and 5 tie. **Dan** wins the hunt for *Sticky Pink* with 6. **Cyn**'s scheme card is revealed: *Trojan "
+        "Unicorn*. *Trojan Unicorn*: **Cyn** gets *Sticky Pink* from **Dan** and hands over *Donkey with a Carrot*."
+    )
+    assert game.recap(0, told) == f"**Last hunt:** Dan 6, you 5, Bob 5. {decided}"
+    assert game.recap(1, told) == f"**Last hunt:** Dan 6, Ann 5, you 5. {decided}"
+    nobody = [Event("hunt"), Event("passes", 1), Event("escapes", card="pink_2")]
+    assert game.recap(1, nobody) == "**Last hunt:** nobody placed cards. *Sticky Pink* escapes."
     shown = text(direct.asking(table.showing, 1, "https://board", [], recap=game.recap(1, told)))
-    assert shown.splitlines()[1] == "Last hunt: Dan 6, Ann 5, you 5"
+    assert shown.splitlines()[1] == f"**Last hunt:** Dan 6, Ann 5, you 5. {decided}"
+
+
+def test_everybody_reads_on_the_board_how_the_last_hunt_was_decided_while_the_next_one_runs(texts: Texts):
+    table = Position(texts, {**TABLE, "placed": {}})
+    told = [Event("hunt", card="pink_2")]
+    for picks in (("3", "2"), ("4", "1"), ("pass",), ("4", "2"), ("skip",), ("pass",), ("2",)):
+        told += table.answer(*picks)
+    shown = text(board.board(table.showing, told))
+    last = "**Last hunt:** Dan 6, Ann 5, Bob 5. 5 and 5 tie. **Dan** wins the hunt for *Sticky Pink* with 6."
+    assert f"\n{last}\nLast: " in shown
+    assert "**Dan** places a hunt card." not in shown.split("Last: ")[0]
+
+
+def test_a_recap_has_a_bound_and_drops_what_came_first(texts: Texts):
+    table = Position(texts, TABLE)
+    ties = [Event("survives_tie", 1, n=total, why="encore") for total in range(20)]
+    events = [
+        Event("hunt"),
+        Event("reveals", 1, n=5),
+        *ties,
+        Event("takes", 1),
+        Event("exchanges", 0, 1, card="pink_2"),
+    ]
+    told = game_of(table.showing).recap(None, events)
+    assert len(told) <= 600
+    assert told.startswith("**Last hunt:** Bob 5. *Encore*")
+    assert told.endswith("has nothing to hand over.")
 
 
 def test_followers_place_exactly_as_many(texts: Texts):

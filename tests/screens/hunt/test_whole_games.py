@@ -7,7 +7,9 @@ import pytest
 
 from bot.games.core.decisions import Decision
 from bot.games.core.match import Outcome
-from bot.screens import board, calls, end, hand, story_pages
+from bot.screens import board, calls, direct, end, hand, story_pages
+from bot.screens.games import game_of
+from bot.screens.hunt.screens import HuntScreens
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
 from bot.tables.items import Ask, Call, End
@@ -46,12 +48,18 @@ def outcome_of(game: HuntGame) -> Outcome:
 def screens_at(game: HuntGame, asked: Decision) -> Iterator[Screen]:
     """What is shown at a position: board, call, everybody's hand."""
     showing = game.showing
-    yield board.board(showing, game.latest)
     ask = Ask(seat=asked.seat, user=100 + asked.seat, decision=asked.kind, source=asked.source)
     yield calls.call(showing, Call(token=showing.state.token(asked.id), asks=(ask,), until=UNTIL), "link")
+    recent = game.told[-HuntScreens.recent :]
+    yield board.board(showing, recent)
+    yield hand.hand(showing, None)
     for seat in range(game.match.seats):
         yield hand.hand(showing, seat)
-    yield hand.hand(showing, None)
+    if asked.kind != "bid":
+        return
+    recap = game_of(showing).recap(asked.seat, recent)
+    yield direct.asking(showing, asked.seat, "https://" + "d" * 90, [], recap=recap)
+    yield direct.placed(showing, asked.seat, "https://" + "d" * 90, None, recap=recap)
 
 
 @pytest.mark.parametrize(("seats", "rules"), GAMES)
