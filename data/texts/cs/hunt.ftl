@@ -142,8 +142,8 @@ hunt-form-announced = Ohlášeno: { $power }
 hunt-form-place = Vyložit
 # What one has placed, while it lies face down
 # On a direct message. $totals: "Líska 7, ty 6, Grošák 2"
-hunt-last = Poslední lov: { $totals }
-    .nobody = Poslední lov: nikdo nic nevykládá.
+hunt-last = **Poslední lov:** { $totals }. { $outcome }
+    .nobody = **Poslední lov:** nikdo nic nevykládá. { $outcome }
 hunt-last-own = ty { $points }
 hunt-last-other = { $player } { $points }
 hunt-receipt = Máš vyloženo: { $cards }. Odhalí se, až vyloží všichni.

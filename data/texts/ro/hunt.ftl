@@ -134,8 +134,8 @@ hunt-form-announced = Ai anunțat { $power }
 hunt-form-place = Pune
 # What one has placed, while it lies face down
 # On a direct message. $totals: "Hazel 7, you 6, Dapple 2"
-hunt-last = Vânătoarea trecută: { $totals }
-    .nobody = Vânătoarea trecută: nimeni nu a pus cărți.
+hunt-last = **Vânătoarea trecută:** { $totals }. { $outcome }
+    .nobody = **Vânătoarea trecută:** nimeni nu a pus cărți. { $outcome }
 hunt-last-own = tu { $points }
 hunt-last-other = { $player } { $points }
 hunt-receipt = Ai pus { $cards }. Se dezvăluie când au pus toți.
