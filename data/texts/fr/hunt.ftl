@@ -132,8 +132,8 @@ hunt-form-announced = Annoncé : { $power }
 hunt-form-place = Placer
 # What one has placed, while it lies face down
 # On a direct message. $totals: "Hazel 7, you 6, Dapple 2"
-hunt-last = Dernière chasse : { $totals }
-    .nobody = Dernière chasse : personne n’a placé de cartes.
+hunt-last = **Dernière chasse :** { $totals }. { $outcome }
+    .nobody = **Dernière chasse :** personne n’a placé de cartes. { $outcome }
 hunt-last-own = toi { $points }
 hunt-last-other = { $player } { $points }
 hunt-receipt = Tu as placé { $cards }. Tout est révélé quand tout le monde a placé.

@@ -11,8 +11,9 @@
 prompt-your-turn = { $mentions }, c’est ton tour : joue une carte ou pioche. Temps écoulé { $until } · [Vers le plateau]({ $link })
 prompt-call = { $mentions } · { $prompt } Réponse sous « Ma main ». Temps écoulé { $until } · [Vers le plateau]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions } · { $prompt } Réponse sous « Miser », ou en message privé. Temps écoulé { $until } · [Vers le plateau]({ $link })
+prompt-call-direct = { $mentions } · { $prompt } Réponse sous « Miser », par `/miser` ou en message privé. Temps écoulé { $until } · [Vers le plateau]({ $link })
 prompt-reminder = { $mentions }, le temps est presque écoulé : fin { $until } · [Vers le plateau]({ $link })
+prompt-reminder-direct = { $mentions }, ta mise est attendue et le temps est presque écoulé : fin { $until }. Réponse sous « Miser », par `/miser` ou en message privé · [Vers le plateau]({ $link })
 # Beside a private prompt
 prompt-until = Temps écoulé { $until }.
 prompt-because = { $card } : { $prompt }
