@@ -11,9 +11,9 @@
 prompt-your-turn = { $mentions }, jsi na tahu: jednu kartu zahraj, nebo dober. Čas vyprší { $until } · [Na plochu]({ $link })
 prompt-call = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Moje karty“. Čas vyprší { $until } · [Na plochu]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Nabídka“, příkazem `/bid`, nebo v soukromé zprávě. Čas vyprší { $until } · [Na plochu]({ $link })
+prompt-call-direct = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Nabídka“, příkazem `/nabídka`, nebo v soukromé zprávě. Čas vyprší { $until } · [Na plochu]({ $link })
 prompt-reminder = { $mentions }, čas už dochází: vyprší { $until } · [Na plochu]({ $link })
-prompt-reminder-direct = { $mentions }, hra čeká na nabídku a čas už dochází: vyprší { $until }. Odpovídá se pod „Nabídka“, příkazem `/bid`, nebo v soukromé zprávě · [Na plochu]({ $link })
+prompt-reminder-direct = { $mentions }, hra čeká na nabídku a čas už dochází: vyprší { $until }. Odpovídá se pod „Nabídka“, příkazem `/nabídka`, nebo v soukromé zprávě · [Na plochu]({ $link })
 # Beside a private prompt
 prompt-until = Čas vyprší { $until }.
 prompt-because = { $card }: { $prompt }
