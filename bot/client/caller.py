@@ -8,6 +8,7 @@ import discord
 from msgspec import Struct
 
 from bot.client.calls import Failed
+from bot.client.direct_presses import left
 from bot.client.links import board_link
 from bot.client.replies import reply
 from bot.client.services import Services
@@ -133,7 +134,7 @@ async def _explained(services: Services, interaction: discord.Interaction, act: 
     except Refusal as refusal:
         return refusal.screen or errors.screen(refusal.text)
     except TableError as error:
-        return await _table_error(services, locale, error, table, interaction.user.id)
+        return await _table_error(services, interaction, locale, error, table)
     except StoreError as error:
         log.error("table %s: the store refused: %s", table, error)
         return errors.screen(services.texts.say(locale, "error-busy"))
@@ -142,21 +143,30 @@ async def _explained(services: Services, interaction: discord.Interaction, act: 
         return errors.screen(services.texts.say(locale, "error-unexpected"))
 
 
-async def _table_error(services: Services, locale: Locale, error: TableError, table: int | None, user: int) -> Screen:
+async def _table_error(
+    services: Services, interaction: discord.Interaction, locale: Locale, error: TableError, table: int | None
+) -> Screen:
     """Explain, a house rule in the reader's words, with a link to where the table stands, if there is one.
 
-    Whoever doesn't sit there is told how to watch or to join.
+    Whoever doesn't sit there is told how to watch or to join, or, on a direct message of the table, that they left it.
     """
     link: dict[str, Value] = {}
     if isinstance(error.__cause__, BadRule):
         link["why"] = HouseWords(services.texts, locale, services.house.keys).refusal(error.__cause__)
-    if table is not None and error.reason != "no_table":
+    if table is not None and (error.reason != "no_table" or _on_a_direct_message(interaction)):
         with suppress(TableError):
-            state = await services.tables.look(table)
+            state, user = await services.tables.look(table), interaction.user.id
             link["link"] = board_link(state, await services.tables.outbox.boards(table))
             if state.status in ("over", "ended") and error.reason in LATE:
                 return errors.screen(services.texts.say(locale, "hand-game-over"))
-            if error.reason in STRANGE and state.seat_of(user) is None:
+            if error.reason in STRANGE | {"no_table"} and state.seat_of(user) is None:
                 showing = Showing(services.texts, locale, state)
+                if _on_a_direct_message(interaction):
+                    return await left(services, interaction, showing)
                 return watching.stranger(showing, services.texts.say(locale, "error-not_seated"))
     return errors.screen(errors.sentence(services.texts, locale, error, **link))
+
+
+def _on_a_direct_message(interaction: discord.Interaction) -> bool:
+    """Tell whether something was pressed in direct messages: only who has played at a table gets its controls there."""
+    return interaction.guild_id is None and interaction.message is not None

@@ -44,10 +44,12 @@ class DirectScreens:
         showing, seat = Showing(self._texts, locale, state), direct.seat
         link = board_link(state, await self._tables.outbox.boards(state.id))
         record = state.seats[seat]
+        if record.left and state.status == "playing":
+            return over(showing, link, "direct-left")
         if not is_current(state, direct):
             return over(showing, link)
         if (await self._tables.personal(record.user)).bid_messages == "channel":
-            return over(showing, link, channel_only=True)
+            return over(showing, link, "direct-channel-only")
         asked = shown_of(asked_directly(state, seat), decision)
         game = game_of(showing)
         events = await told(self._repository, state.id, seat, max(0, state.row.events - game.recent))

@@ -1,9 +1,9 @@
 """Presses on a table's direct message, and what its person is told about direct messages elsewhere."""
 
-import discord
 from msgspec.structs import replace
 
 from bot.client.caller import Caller
+from bot.client.direct_presses import pressed_on
 from bot.client.hints import hint_for
 from bot.client.services import Services
 from bot.screens import hand
@@ -27,15 +27,6 @@ async def hand_screen(
     showing = caller.showing(state)
     hint = await hint_for(services.repository, caller.user, showing, asked)
     return hand.hand(showing, seat, draft, page, text, decision, hint)
-
-
-async def pressed_on(services: Services, interaction: discord.Interaction, table: int) -> DirectBoard | None:
-    """Give the direct message of a table on which a press was made, if it was made on one."""
-    message = interaction.message
-    if interaction.guild_id is not None or message is None:
-        return None
-    directs = await services.tables.outbox.directs(table)
-    return next((direct for direct in directs if direct.board.message == message.id), None)
 
 
 async def settle(services: Services, before: DirectBoard) -> None:

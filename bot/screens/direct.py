@@ -37,10 +37,9 @@ def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str
     return layouts.screen([heading(showing, link), recap, told, *held], [[again]])
 
 
-def over(showing: Showing, link: str, *, channel_only: bool = False) -> Screen:
-    """Say that nothing is asked here any more: the day, the game or the seat is over, or it is asked in the channel."""
-    key = "direct-channel-only" if channel_only else "direct-over"
-    return layouts.screen([heading(showing, link), showing.say(key)])
+def over(showing: Showing, link: str, why: str = "direct-over") -> Screen:
+    """Say that nothing is asked here any more, and `why`: the key of a text."""
+    return layouts.screen([heading(showing, link), showing.say(why)])
 
 
 def heading(showing: Showing, link: str) -> str:

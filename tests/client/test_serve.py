@@ -6,7 +6,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.client.caller import Caller, Refusal, serve
+from bot.client.caller import Act, Caller, Refusal, serve
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
@@ -19,7 +19,7 @@ from bot.content.yaml_files import DATA
 from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.store.errors import CommitFailed
-from bot.tables.errors import TableError
+from bot.tables.errors import Reason, TableError
 from bot.tables.house.rulebook import HouseRulebook
 from bot.texts import Texts
 from tests.client.fake_channels import text_of
@@ -36,9 +36,10 @@ class Asking:
     """An interaction of Ann's that keeps what she reads; `refusals` are sent back first."""
 
     def __init__(self, refusals: int = 0) -> None:
-        self.id, self.guild_id, self.channel_id, self.locale = 1, 1, 2, "en-US"
+        self.id, self.channel_id, self.locale = 1, 2, "en-US"
+        self.guild_id: int | None = 1
         self.user = SimpleNamespace(id=ANN, display_name="Ann")
-        self.message = None
+        self.message: SimpleNamespace | None = None
         self.response = self
         self.read: list[str] = []
         self._refusals = refusals
@@ -72,13 +73,16 @@ async def services_of(rigs: Build) -> Services:
     )
 
 
-async def read(services: Services, fault: Exception, table: int | None = None, refusals: int = 0) -> str:
-    asking = Asking(refusals)
-
+def refusing(fault: Exception) -> Act:
     async def act(_caller: Caller) -> Screen:
         raise fault
 
-    await serve(services, cast(discord.Interaction, asking), act, table)
+    return act
+
+
+async def read(services: Services, fault: Exception, table: int | None = None, refusals: int = 0) -> str:
+    asking = Asking(refusals)
+    await serve(services, cast(discord.Interaction, asking), refusing(fault), table)
     assert len(asking.read) == 1
     return asking.read[0]
 
@@ -104,6 +108,18 @@ async def test_a_moment_that_has_passed_comes_with_a_link(rigs: Build) -> None:
     services = await services_of(rigs)
     table = await services.tables.open(1, 2, BOB, "Bob")
     assert "https://discord.com/channels/1/2" in await read(services, TableError("stale"), table)
+
+
+async def test_a_press_on_the_direct_message_of_a_table_one_has_left_says_so_in_plain_words(rigs: Build) -> None:
+    services = await services_of(rigs)
+    table = await services.tables.open(1, 2, BOB, "Bob")
+    reasons: tuple[Reason, ...] = ("no_table", "not_yours", "not_seated")
+    for reason in reasons:
+        asking = Asking()
+        asking.guild_id, asking.message = None, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=False))
+        await serve(services, cast(discord.Interaction, asking), refusing(TableError(reason)), table)
+        assert "You have left this table" in asking.read[0]
+        assert "https://discord.com/channels/1/2" in asking.read[0]
 
 
 async def test_an_answer_that_discord_refuses_is_followed_by_one_that_it_takes(

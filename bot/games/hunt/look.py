@@ -100,7 +100,8 @@ class ItemLook(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """A position for screens. `hunt_number` counts the hunts of the day; `drawn` are the viewer's own scheme cards.
 
-    `chosen` is the scheme card being placed; `reminded`: a house rule shows owners their face-down scheme cards.
+    `chosen` is the scheme card being placed. `schemes`, `powers`, `expert`: what the game is played with; `reminded`:
+    a house rule shows owners their face-down scheme cards.
     """
 
     viewer: int | None
@@ -118,7 +119,9 @@ class Look(Struct, frozen=True):
     choosing: bool
     drawn: tuple[str, ...]
     chosen: str
+    schemes: bool
     powers: bool
+    expert: bool
     reminded: bool
 
 
@@ -144,7 +147,9 @@ def look_at(book: HuntBook, view: View) -> Look:
         choosing=isinstance(top, Choosing),
         drawn=tuple(drawn),
         chosen=_known(traps.chosen),
+        schemes=view.setup.rules.with_schemes,
         powers=view.setup.rules.with_powers,
+        expert=view.setup.rules.expert,
         reminded=view.setup.rules.own_scheme_reminder,
     )
 

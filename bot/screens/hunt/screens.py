@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.screens.game import Asked, Hint, Reactions
-from bot.screens.hunt import board_lines, end, guide, hand, last_hunt, options, prompts, said, story
+from bot.screens.hunt import board_lines, end, guide, hand, last_hunt, options, prompts, reference, said, story
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.layouts import Option
 from bot.tables.items import End
@@ -38,7 +38,7 @@ class HuntScreens:
 
     def reference(self) -> str:
         """Give the quick reference card."""
-        return self._showing.say("reference-card-hunt")
+        return reference.card(self._showing)
 
     def card(self, card: str) -> str:
         """Name a card."""

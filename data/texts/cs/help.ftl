@@ -49,13 +49,17 @@ reference-card-kids = ### Přehled pravidel
     - **Íhaha** zastaví kartu, kterou hraje jiný hráč. Na Íhaha jde zahrát Íhaha.
     - **Mimin** se nic nedotkne a nikdy neodcházejí.
 
-reference-card-hunt = ### Přehled pravidel
-    - **Čtyři dny.** Každý den: vylož k jednorožci léčku, lov jednorožce jednoho po druhém, nakup na černém trhu. Pak se vrátí všechny lovecké karty i schopnosti.
-    - **Lov:** první hráč vyloží lícem dolů 1 až 3 lovecké karty, ostatní stejně tolik, nebo pasují. Shodné součty neplatí; vyhrává nejvyšší zbylý a jeho hráč je prvním hráčem.
-    - **Léčky:** vítěz odhalí jednu z těch, které u jednorožce leží; může změnit všechno.
-    - **Černý trh:** jednou denně si za zbylé lovecké karty kup jednu věc.
-    - **Body:** mince, připojené karty a žetony, Paštiky; 2, 5, 8, 12 za dva až pět jednorožců jedné barvy; 8 za Duhu, po jednom od každé barvy. Každý jednorožec platí v jedné sbírce.
-    - **Dvojitá Duha,** po dvou od každé barvy, vyhrává okamžitě.
+reference-hunt = ### Přehled pravidel
+reference-hunt-days = - **Čtyři dny.** Každý den: vylož k jednorožci léčku, lov jednorožce jednoho po druhém, nakup na černém trhu. Pak se vrátí všechny lovecké karty i schopnosti.
+    .no_schemes = - **Čtyři dny bez léček.** Každý den: lov jednorožce jednoho po druhém, nakup na černém trhu. Pak se vrátí všechny lovecké karty i schopnosti.
+    .no_powers = - **Čtyři dny bez léček a schopností.** Každý den: lov jednorožce jednoho po druhém, nakup na černém trhu. Pak se vrátí všechny lovecké karty.
+reference-hunt-bids = - **Lov:** první hráč vyloží lícem dolů 1 až 3 lovecké karty, ostatní stejně tolik, nebo pasují. Shodné součty neplatí; vyhrává nejvyšší zbylý a jeho hráč je prvním hráčem.
+reference-hunt-schemes = - **Léčky:** vítěz odhalí jednu z těch, které u jednorožce leží; může změnit všechno.
+reference-hunt-market = - **Černý trh:** jednou denně si za zbylé lovecké karty kup jednu věc.
+reference-hunt-points = - **Body:** mince, připojené karty a žetony, Paštiky; 2, 5, 8, 12 za dva až pět jednorožců jedné barvy; 8 za Duhu, po jednom od každé barvy. Každý jednorožec platí v jedné sbírce.
+    .no_schemes = - **Body:** mince, žetony, Paštiky; 2, 5, 8, 12 za dva až pět jednorožců jedné barvy; 8 za Duhu, po jednom od každé barvy. Každý jednorožec platí v jedné sbírce.
+reference-hunt-rainbow = - **Dvojitá Duha,** po dvou od každé barvy, vyhrává okamžitě.
+reference-hunt-expert = - **Pro pokročilé:** zahrané lovecké karty a odhozené léčky leží lícem dolů; ostatní vidí jen jejich počet.
 
 # /card. $type: a type name, $copies: how many are in the deck
 card-page = ### { $card }

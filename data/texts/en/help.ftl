@@ -49,13 +49,17 @@ reference-card-kids = ### Quick reference
     - **Neigh** stops a card that another player is playing. A Neigh can be neighed.
     - **Babies** can't be touched and never leave.
 
-reference-card-hunt = ### Quick reference
-    - **Four days.** Each: place a scheme card on a unicorn, hunt the unicorns one after the other, shop at the black market. Then all hunt cards and powers come back.
-    - **Hunt:** the first player places 1 to 3 hunt cards face down, the others as many, or they pass. Totals that tie don't count; the highest that is left wins and is first player.
-    - **Scheme cards:** the winner reveals one of those on the unicorn; it may change everything.
-    - **Black market:** buy one thing a day with the hunt cards you have left.
-    - **Points:** coins, attached cards and tokens, Pâtés; 2, 5, 8, 12 for two to five of a colour; 8 for a Rainbow, one of each colour. Each unicorn counts in one collection.
-    - **Double Rainbow,** two of each colour, wins at once.
+reference-hunt = ### Quick reference
+reference-hunt-days = - **Four days.** Each: place a scheme card on a unicorn, hunt the unicorns one after the other, shop at the black market. Then all hunt cards and powers come back.
+    .no_schemes = - **Four days, no scheme cards.** Each: hunt the unicorns one after the other, shop at the black market. Then all hunt cards and powers come back.
+    .no_powers = - **Four days, no scheme cards, no powers.** Each: hunt the unicorns one after the other, shop at the black market. Then all hunt cards come back.
+reference-hunt-bids = - **Hunt:** the first player places 1 to 3 hunt cards face down, the others as many, or they pass. Totals that tie don't count; the highest that is left wins and is first player.
+reference-hunt-schemes = - **Scheme cards:** the winner reveals one of those on the unicorn; it may change everything.
+reference-hunt-market = - **Black market:** buy one thing a day with the hunt cards you have left.
+reference-hunt-points = - **Points:** coins, attached cards and tokens, Pâtés; 2, 5, 8, 12 for two to five of a colour; 8 for a Rainbow, one of each colour. Each unicorn counts in one collection.
+    .no_schemes = - **Points:** coins, tokens, Pâtés; 2, 5, 8, 12 for two to five of a colour; 8 for a Rainbow, one of each colour. Each unicorn counts in one collection.
+reference-hunt-rainbow = - **Double Rainbow,** two of each colour, wins at once.
+reference-hunt-expert = - **Expert:** played hunt cards and discarded scheme cards lie face down; others see only how many they are.
 
 # /card. $type: a type name, $copies: how many are in the deck
 card-page = ### { $card }

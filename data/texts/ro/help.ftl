@@ -57,13 +57,17 @@ reference-card-kids = ### Pe scurt
     - **Nihoho** oprește o carte pe care o joacă altcineva. Un Nihoho poate fi oprit cu alt Nihoho.
     - **Puii** nu pot fi atinși și nu pleacă niciodată.
 
-reference-card-hunt = ### Pe scurt
-    - **Patru zile.** În fiecare: pui o intrigă pe un unicorn, vânezi unicornii unul după altul, cumperi de la piața neagră. Apoi toate cărțile de vânătoare și puterile se întorc.
-    - **Vânătoarea:** primul jucător pune cu fața în jos 1-3 cărți de vânătoare, ceilalți tot atâtea sau dau pas. Totalurile egale nu se numără; cel mai mare dintre cele rămase câștigă și devine primul jucător.
-    - **Intrigile:** câștigătorul dezvăluie una dintre cele de pe unicorn; ea poate schimba totul.
-    - **Piața neagră:** cumperi un singur lucru pe zi, cu cărțile de vânătoare care ți-au rămas.
-    - **Puncte:** monede, cărți și jetoane atașate, pateuri; 2, 5, 8, 12 pentru doi până la cinci de o culoare; 8 pentru un Curcubeu, câte unul din fiecare culoare. Fiecare unicorn intră într-o singură colecție.
-    - **Curcubeul dublu,** doi din fiecare culoare, câștigă pe loc.
+reference-hunt = ### Pe scurt
+reference-hunt-days = - **Patru zile.** În fiecare: pui o intrigă pe un unicorn, vânezi unicornii unul după altul, cumperi de la piața neagră. Apoi toate cărțile de vânătoare și puterile se întorc.
+    .no_schemes = - **Patru zile fără intrigi.** În fiecare: vânezi unicornii unul după altul, cumperi de la piața neagră. Apoi toate cărțile de vânătoare și puterile se întorc.
+    .no_powers = - **Patru zile, fără intrigi și fără puteri.** În fiecare: vânezi unicornii unul după altul, cumperi de la piața neagră. Apoi toate cărțile de vânătoare se întorc.
+reference-hunt-bids = - **Vânătoarea:** primul jucător pune cu fața în jos 1-3 cărți de vânătoare, ceilalți tot atâtea sau dau pas. Totalurile egale nu se numără; cel mai mare dintre cele rămase câștigă și devine primul jucător.
+reference-hunt-schemes = - **Intrigile:** câștigătorul dezvăluie una dintre cele de pe unicorn; ea poate schimba totul.
+reference-hunt-market = - **Piața neagră:** cumperi un singur lucru pe zi, cu cărțile de vânătoare care ți-au rămas.
+reference-hunt-points = - **Puncte:** monede, cărți și jetoane atașate, pateuri; 2, 5, 8, 12 pentru doi până la cinci de o culoare; 8 pentru un Curcubeu, câte unul din fiecare culoare. Fiecare unicorn intră într-o singură colecție.
+    .no_schemes = - **Puncte:** monede, jetoane, pateuri; 2, 5, 8, 12 pentru doi până la cinci de o culoare; 8 pentru un Curcubeu, câte unul din fiecare culoare. Fiecare unicorn intră într-o singură colecție.
+reference-hunt-rainbow = - **Curcubeul dublu,** doi din fiecare culoare, câștigă pe loc.
+reference-hunt-expert = - **Joc de experți:** cărțile de vânătoare jucate și intrigile decartate stau cu fața în jos; ceilalți văd doar câte sunt.
 
 # /card. $type: a type name, $copies: how many are in the deck
 card-page = ### { $card }

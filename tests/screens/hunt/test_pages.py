@@ -3,6 +3,7 @@
 import pytest
 
 from bot.screens import lookup, table_rules
+from bot.screens.games import game_of
 from bot.screens.hunt.pages import ids
 from bot.screens.limits import problems
 from bot.texts import Locale, Texts
@@ -55,3 +56,23 @@ def test_the_rules_of_a_hunt_come_with_its_quick_reference(texts: Texts):
     assert problems(components(shown)) == []
     assert "**Four days.**" in text(shown)
     assert "Neigh" not in text(shown)
+
+
+@pytest.mark.parametrize(
+    ("rules", "days", "schemes", "expert"),
+    [
+        ({}, "**Four days.** Each: place a scheme card", True, False),
+        ({"expert": True}, "**Four days.** Each: place a scheme card", True, True),
+        ({"initiation": "no_schemes"}, "**Four days, no scheme cards.** Each: hunt", False, False),
+        ({"initiation": "no_schemes_no_powers"}, "**Four days, no scheme cards, no powers.** Each: hunt", False, False),
+    ],
+)
+def test_the_quick_reference_is_that_of_the_variant(
+    texts: Texts, rules: dict[str, object], days: str, schemes: bool, expert: bool
+):
+    told = game_of(HuntGame(texts, 3, "variant", rules).showing).reference()
+    assert days in told
+    assert ("**Scheme cards:**" in told) is schemes
+    assert ("attached cards" in told) is schemes
+    assert ("**Expert:**" in told) is expert
+    assert ("and powers come back" in told) is (rules.get("initiation") != "no_schemes_no_powers")
