@@ -5,7 +5,7 @@ from bot.content.hunts import GAME as HUNT
 from bot.content.library import Library
 from bot.screens import custom_ids, first_player, layouts, played
 from bot.screens.house.words import impossible
-from bot.screens.hunt.lobby import few_characters
+from bot.screens.hunt.lobby import few_characters, more_seats
 from bot.screens.rules_in_force import in_brief, worded
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
@@ -101,7 +101,7 @@ def _setting(showing: Showing, library: Library) -> str:
     else:
         reaction = texts.duration(locale, pace.reaction)
         told = texts.say(locale, "lobby-pace", pace=name, turn=turn, reaction=reaction)
-    lines = [told, in_brief(showing, library), *few_characters(showing, library)]
+    lines = [told, in_brief(showing, library), *few_characters(showing, library), *more_seats(showing, library)]
     if library.in_force(document.preset, document.rules).get("first_player") == "host_picks":
         lines.append(first_player.picked(showing))
     return "\n".join(lines)

@@ -34,7 +34,7 @@ def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
     assert text(screen).splitlines() == [
         "### Unstable Unicorns · second edition · Table 7",
         "Opened by **Ann** · starts when **Ann** presses Start (2-8 seats)",
-        "Seats: 1 Ann (host) · 2 Bob · 3 Hazel (computer) · 5 free",
+        "Seats: 1 Ann (host) · 2 Bob · 3 Hazel (computer) · 5 seats free",
         "Pace: live (90 s a turn, 20 s to neigh)",
         "House rules: as in the rulebook",
         "Ready: **Ann** can press Start.",
@@ -108,7 +108,7 @@ def test_a_lobby_follows_the_seats_of_its_preset(texts: Texts):
     shown = {seats: text(lobby.lobby(showing(texts, NAMES[:seats]), Small())) for seats in (2, 3, 4, 6)}
     assert "(3-4 seats)" in shown[2]
     assert "One more player is needed" in shown[2]
-    assert shown[3].splitlines()[2].endswith("· free")
+    assert shown[3].splitlines()[2].endswith("· one seat free")
     assert "All seats are taken" in shown[4]
     assert "Only 4 can play this game: 2 seats have to be given up first." in shown[6]
 

@@ -140,16 +140,16 @@ def _herd(showing: HuntShowing, look: SeatLook, detail: Detail) -> str:
     if not look.unicorns:
         return texts.say(locale, "hunt-board-herd-empty")
     if detail.herds:
-        bare = [showing.unicorn(one) if detail.attached else showing.bare(one) for one in look.unicorns]
-        return texts.say(locale, "list-between").join(bare)
+        named = (showing.brief(one, attached=detail.attached) for one in look.unicorns)
+        return texts.say(locale, "list-between").join(named)
     counted = Counter(showing.worn(unicorn) for unicorn in look.unicorns)
     colors = [texts.say(locale, "hand-card-times", card=name, count=count) for name, count in counted.items()]
     return texts.say(locale, "hunt-board-herd-count", count=len(look.unicorns), colours=colors)
 
 
 def _market(showing: HuntShowing) -> str:
-    items = [_item(showing, item) for item in showing.public.items]
-    return showing.texts.say(showing.locale, "hunt-board-market", items=showing.say("board-between").join(items))
+    items = [f"-# {_item(showing, item)}" for item in showing.public.items]
+    return "\n".join([showing.say("hunt-board-market"), *items])
 
 
 def _item(showing: HuntShowing, item: ItemLook) -> str:
@@ -162,7 +162,9 @@ def _item(showing: HuntShowing, item: ItemLook) -> str:
 
 def tokens(showing: HuntShowing, item: ItemLook) -> Sequence[str] | str:
     """Tell which tokens of an item are left, or how many where all are alike."""
-    if item.recolors or item.butchers:
+    if item.butchers:
+        return showing.texts.say(showing.locale, "hunt-item-pates", cards=showing.cards(item.tokens))
+    if item.recolors:
         return showing.cards(item.tokens)
     return showing.texts.say(showing.locale, "hunt-item-left", count=len(item.tokens))
 

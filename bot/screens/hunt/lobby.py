@@ -4,6 +4,9 @@ from bot.content.hunts import GAME as HUNT
 from bot.content.library import Library
 from bot.screens.showing import Showing
 
+EXTENSION = "extension"
+"""The house rule that adds characters."""
+
 
 def few_characters(showing: Showing, library: Library) -> list[str]:
     """Say how many players would play without a power, for want of characters under these rules (D3)."""
@@ -19,3 +22,15 @@ def few_characters(showing: Showing, library: Library) -> list[str]:
         return []
     characters = [showing.say(f"hunt-card-{card}") for card in playable]
     return [showing.texts.say(showing.locale, "hunt-lobby-few", count=missing, cards=characters)]
+
+
+def more_seats(showing: Showing, library: Library) -> list[str]:
+    """Say at a full table which house rule would seat more (D3)."""
+    document = showing.state.document
+    if library.game(document.preset) != HUNT:
+        return []
+    most, extended = library.seats(document.preset, document.rules)[-1], library.seats(document.preset)[-1]
+    if extended <= most or len(document.seats) < most:
+        return []
+    rule = showing.say(f"houserule-{EXTENSION}")
+    return [showing.texts.say(showing.locale, "hunt-lobby-extension", rule=rule, most=extended)]

@@ -79,6 +79,15 @@ class HuntShowing(Showing):
         ]
         return texts.say(locale, "hunt-unicorn-with", card=card, colour=color, coins=unicorn.coins, cards=names)
 
+    def brief(self, unicorn: UnicornLook, *, attached: bool) -> str:
+        """Tell the same in a herd, where many stand side by side: colour and coins as short as they can be said."""
+        texts, locale = self.texts, self.locale
+        card, color, coins = self.card(unicorn.id), self.worn(unicorn), unicorn.coins
+        if not attached or not unicorn.attached:
+            return texts.say(locale, "hunt-herd-unicorn", card=card, colour=color, coins=coins)
+        names = self.cards(one.card for one in unicorn.attached)
+        return texts.say(locale, "hunt-herd-unicorn.with", card=card, colour=color, coins=coins, cards=names)
+
     def plainly(self, unicorn: UnicornLook) -> str:
         """Tell what a menu has room for, which renders no markdown: colour, coins and what lies on it."""
         lies = [self.card(one.card) for one in unicorn.attached]

@@ -23,6 +23,9 @@ hunt-cards = { $count ->
 hunt-unicorn = { $card } ({ $colour }, { hunt-coins })
 # With what is attached. $cards: names
 hunt-unicorn-with = { $card } ({ $colour }, { hunt-coins }) + { $cards }
+# In a herd. $coins: a number; .with: what is attached
+hunt-herd-unicorn = { $card } ({ $colour } { $coins })
+    .with = { $card } ({ $colour } { $coins }) + { $cards }
 # Scheme cards on it, face down. $players: their owners
 hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] léčka hráče
@@ -38,6 +41,8 @@ hunt-attached-colour = { $card } ({ $colour })
 
 ## The lobby
 
+# At a full table. $rule: the name of a house rule, $most: a number of seats
+hunt-lobby-extension = S domácím pravidlem *{ $rule }* může hrát až { $most } hráčů.
 # Without scheme cards not all characters can be played. $count: players that get none, $cards: those that can
 hunt-lobby-few = Podle těchto pravidel se dá hrát jen za tyto postavy: { $cards }. Proto { $count ->
     [one] jeden hráč hraje
@@ -85,7 +90,7 @@ hunt-board-seat-first = **{ $player }** ▸ první hráč · { hunt-points } · 
 }
 hunt-board-played = vyloženo: { $cards }
 hunt-board-played-count = vyloženo: { hunt-cards }
-hunt-board-pate = Paštika { $cards }
+hunt-board-pate = body za Paštiku: { $cards }
 hunt-board-herd-empty = žádní jednorožci
 # When there is no room for names. $colours: how many of each
 hunt-board-herd-count = { $count ->
@@ -96,8 +101,10 @@ hunt-board-herd-count = { $count ->
 hunt-power-ready = připraveno: { $power }
 hunt-power-used = dnes už použito: { $power }
 # The market
-hunt-board-market = **Černý trh:** { $items }
+hunt-board-market = **Černý trh**
 hunt-item = { $card } za { $cost } ({ $tokens })
+# $cards: the points of the Pâtés left, in their order
+hunt-item-pates = body za Paštiku: { $cards }
 hunt-item-left = { $count ->
     [one] zbývá { $count }
     [few] zbývají { $count }

@@ -22,9 +22,9 @@ lobby-seat = { $number } { $player }
     .host = { $number } { $player } (hostitel)
     .computer = { $number } { $player } (počítač)
     .free = { $count ->
-        [one] volné
-        [few] { $count } volná
-       *[other] { $count } volných
+        [one] jedno místo volné
+        [few] { $count } místa volná
+       *[other] { $count } míst volných
     }
 
 # $pace: one of the names below, $turn and $reaction: durations

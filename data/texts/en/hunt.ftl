@@ -20,6 +20,9 @@ hunt-cards = { $count ->
 hunt-unicorn = { $card } ({ $colour }, { hunt-coins })
 # With what is attached. $cards: names
 hunt-unicorn-with = { $card } ({ $colour }, { hunt-coins }) + { $cards }
+# In a herd. $coins: a number; .with: what is attached
+hunt-herd-unicorn = { $card } ({ $colour } { $coins })
+    .with = { $card } ({ $colour } { $coins }) + { $cards }
 # Scheme cards on it, face down. $players: their owners
 hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] a scheme card by
@@ -35,6 +38,8 @@ hunt-attached-colour = { $card } ({ $colour })
 
 ## The lobby
 
+# At a full table. $rule: the name of a house rule, $most: a number of seats
+hunt-lobby-extension = With the house rule *{ $rule }* up to { $most } can play.
 # Without scheme cards not all characters can be played. $count: players that get none, $cards: those that can
 hunt-lobby-few = By these rules only { $cards } can be played, so { $count ->
     [one] one player plays
@@ -79,7 +84,7 @@ hunt-board-seat-first = **{ $player }** ▸ first player · { hunt-points } · {
 }
 hunt-board-played = played: { $cards }
 hunt-board-played-count = played: { hunt-cards }
-hunt-board-pate = Pâté { $cards }
+hunt-board-pate = Pâté points: { $cards }
 hunt-board-herd-empty = no unicorns
 # When there is no room for names. $colours: how many of each
 hunt-board-herd-count = { $count ->
@@ -89,8 +94,10 @@ hunt-board-herd-count = { $count ->
 hunt-power-ready = { $power } ready
 hunt-power-used = { $power } used today
 # The market
-hunt-board-market = **Black market:** { $items }
+hunt-board-market = **Black market**
 hunt-item = { $card } for { $cost } ({ $tokens })
+# $cards: the points of the Pâtés left, in their order
+hunt-item-pates = Pâté points { $cards }
 hunt-item-left = { $count } left
 hunt-item-sold-out = { $card } sold out
 hunt-board-piles = Unicorn deck { $deck } · discarded { $discard }

@@ -22,8 +22,8 @@ lobby-seat = { $number } { $player }
     .host = { $number } { $player } (host)
     .computer = { $number } { $player } (computer)
     .free = { $count ->
-        [one] free
-       *[other] { $count } free
+        [one] one seat free
+       *[other] { $count } seats free
     }
 
 # $pace: one of the names below, $turn and $reaction: durations

@@ -20,6 +20,9 @@ hunt-cards = { $count ->
 hunt-unicorn = { $card } ({ $colour }, { hunt-coins })
 # With what is attached. $cards: names
 hunt-unicorn-with = { $card } ({ $colour }, { hunt-coins }) + { $cards }
+# In a herd. $coins: a number; .with: what is attached
+hunt-herd-unicorn = { $card } ({ $colour } { $coins })
+    .with = { $card } ({ $colour } { $coins }) + { $cards }
 # Scheme cards on it, face down. $players: their owners
 hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] une Manigance, par { BOLD($players) }
@@ -35,6 +38,8 @@ hunt-attached-colour = { $card } ({ $colour })
 
 ## The lobby
 
+# At a full table. $rule: the name of a house rule, $most: a number of seats
+hunt-lobby-extension = Avec la règle maison *{ $rule }*, on peut jouer jusqu’à { $most }.
 # Without scheme cards not all characters can be played. $count: players that get none, $cards: those that can
 hunt-lobby-few = Avec ces règles, seuls ces personnages sont jouables : { $cards }. { $count ->
     [one] Une place joue donc sans pouvoir.
@@ -82,7 +87,7 @@ hunt-board-played-count = { $count ->
     [one] { $count } carte Chasse jouée
    *[other] { $count } cartes Chasse jouées
 }
-hunt-board-pate = Pâté { $cards }
+hunt-board-pate = points de Pâté : { $cards }
 hunt-board-herd-empty = aucune licorne
 # When there is no room for names. $colours: how many of each
 hunt-board-herd-count = { $count ->
@@ -92,8 +97,10 @@ hunt-board-herd-count = { $count ->
 hunt-power-ready = pouvoir prêt : { $power }
 hunt-power-used = pouvoir utilisé ce jour : { $power }
 # The market
-hunt-board-market = **Marché noir :** { $items }
+hunt-board-market = **Marché noir**
 hunt-item = { $card } pour { $cost } ({ $tokens })
+# $cards: the points of the Pâtés left, in their order
+hunt-item-pates = points de Pâté : { $cards }
 hunt-item-left = { $count ->
     [one] reste { $count }
    *[other] reste { $count }

@@ -22,8 +22,8 @@ lobby-seat = { $number } { $player }
     .host = { $number } { $player } (hôte)
     .computer = { $number } { $player } (ordinateur)
     .free = { $count ->
-        [one] libre
-       *[other] { $count } libres
+        [one] une place libre
+       *[other] { $count } places libres
     }
 
 # $pace: one of the names below, $turn and $reaction: durations

@@ -23,6 +23,9 @@ hunt-cards = { $count ->
 hunt-unicorn = { $card } ({ $colour }, { hunt-coins })
 # With what is attached. $cards: names
 hunt-unicorn-with = { $card } ({ $colour }, { hunt-coins }) + { $cards }
+# In a herd. $coins: a number; .with: what is attached
+hunt-herd-unicorn = { $card } ({ $colour } { $coins })
+    .with = { $card } ({ $colour } { $coins }) + { $cards }
 # Scheme cards on it, face down. $players: their owners
 hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] o intrigă de la
@@ -38,6 +41,8 @@ hunt-attached-colour = { $card } ({ $colour })
 
 ## The lobby
 
+# At a full table. $rule: the name of a house rule, $most: a number of seats
+hunt-lobby-extension = Cu regula casei *{ $rule }* pot juca până la { $most }.
 # Without scheme cards not all characters can be played. $count: players that get none, $cards: those that can
 hunt-lobby-few = După aceste reguli se pot juca doar { $cards }, așa că { $count ->
     [one] un jucător joacă
@@ -85,7 +90,7 @@ hunt-board-seat-first = **{ $player }** ▸ primul jucător · { hunt-points } �
 }
 hunt-board-played = puse: { $cards }
 hunt-board-played-count = puse: { hunt-cards }
-hunt-board-pate = pateu { $cards }
+hunt-board-pate = puncte de pateu: { $cards }
 hunt-board-herd-empty = niciun unicorn
 # When there is no room for names. $colours: how many of each
 hunt-board-herd-count = { $count ->
@@ -96,8 +101,10 @@ hunt-board-herd-count = { $count ->
 hunt-power-ready = { $power }: gata
 hunt-power-used = { $power }: folosită azi
 # The market
-hunt-board-market = **Piața neagră:** { $items }
+hunt-board-market = **Piața neagră**
 hunt-item = { $card } cu { $cost } ({ $tokens })
+# $cards: the points of the Pâtés left, in their order
+hunt-item-pates = puncte de pateu: { $cards }
 hunt-item-left = rămase: { $count }
 hunt-item-sold-out = { $card }: stoc epuizat
 hunt-board-piles = Pachet de unicorni { $deck } · decartați { $discard }

@@ -22,9 +22,9 @@ lobby-seat = { $number } { $player }
     .host = { $number } { $player } (gazda)
     .computer = { $number } { $player } (calculator)
     .free = { $count ->
-        [one] liber
-        [few] { $count } libere
-       *[other] { $count } libere
+        [one] un loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
     }
 
 # $pace: one of the names below, $turn and $reaction: durations

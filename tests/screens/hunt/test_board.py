@@ -52,11 +52,11 @@ def test_herds_hands_points_and_powers_are_shown(texts: Texts):
     shown = text(board.board(Position(texts, TABLE, seats=3).showing))
     assert (
         "**Ann** 10 points · 2 hunt cards · Knight · Charge! ready\n"
-        "-# played: 3 and 3 · Pâté 4\n"
-        "-# Pony with a Party Hat (🌸 pink, 1 coin), Greedy Purple (⭐ yellow, 2 coins) + Cotton Candy (⭐ yellow), "
-        "Crystal Legend (✨ legendary, 4 coins) + Bleached Unicorn\n"
+        "-# played: 3 and 3 · Pâté points: 4\n"
+        "-# Pony with a Party Hat (🌸 pink 1), Greedy Purple (⭐ yellow 2) + Cotton Candy, "
+        "Crystal Legend (✨ legendary 4) + Bleached Unicorn\n"
         "**Bob** ▸ first player · 1 point · 2 hunt cards · Wizard · Rewind ready\n"
-        "-# Rocking Horse (💧 blue, 1 coin)\n"
+        "-# Rocking Horse (💧 blue 1)\n"
         "**Cyn** 0 points · 0 hunt cards · Princess · Royal Veto used today\n"
         "-# no unicorns\n"
     ) in shown
@@ -65,14 +65,14 @@ def test_herds_hands_points_and_powers_are_shown(texts: Texts):
 def test_market_stock_prices_and_piles_are_shown(texts: Texts):
     shown = text(board.board(Position(texts, TABLE, seats=3).showing))
     assert (
-        "**Black market:** Unicorn Butcher for 2 (3 and 2) · Fake Horn for 3 (1 left) · Cotton Candy for 3 (💧 blue)"
-        " · Fairy Dust sold out\nUnicorn deck 1 · discarded 1"
+        "**Black market**\n-# Unicorn Butcher for 2 (Pâté points 3 and 2)\n-# Fake Horn for 3 (1 left)\n"
+        "-# Cotton Candy for 3 (💧 blue)\n-# Fairy Dust sold out\nUnicorn deck 1 · discarded 1"
     ) in shown
 
 
 def test_the_expert_game_shows_numbers_instead_of_played_cards(texts: Texts):
     shown = text(board.board(Position(texts, TABLE, {"expert": True}, seats=3).showing))
-    assert "-# played: 2 hunt cards · Pâté 4" in shown
+    assert "-# played: 2 hunt cards · Pâté points: 4" in shown
     assert "played: 3 and 3" not in shown
 
 

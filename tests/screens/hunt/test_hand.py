@@ -112,6 +112,19 @@ def test_a_lobby_says_who_would_play_without_a_power(texts: Texts):
         assert "without a power" not in told(4, rules)
 
 
+def test_a_full_lobby_says_which_house_rule_seats_more(texts: Texts):
+    def told(count: int, rules: Mapping[str, object]) -> bool:
+        names = ["Ann", "Bob", "Cyn", "Dan", "Eve", "Fay"][:count]
+        state = state_of(None, document(names, preset="hunt", rules=dict(rules), started_at=None), "lobby")
+        shown = text(lobby.lobby(Showing(texts, Locale.ENGLISH, state), LIBRARY))
+        return "With the house rule *Two more characters* up to 6 can play." in shown
+
+    assert told(4, {})
+    assert not told(3, {})
+    assert not told(4, {"extension": True})
+    assert not told(6, {"extension": True})
+
+
 def test_who_has_no_character_is_shown_so(texts: Texts):
     game = HuntGame(texts, 3, "few", {"initiation": "no_schemes", "character_choice": "random"})
     assert "**Cyn** 1 point · 8 hunt cards · no character\n" in text(board.board(game.showing))
