@@ -41,12 +41,11 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Source:
-    """All phrases of a language as read, with what was wrong in the files, and what can be said but not rightly."""
+    """All phrases of a language as read, with what was wrong in the files."""
 
     phrases: dict[str, Phrase]
-    resources: tuple[ast.Resource, ...]
+    resources: dict[Path, ast.Resource]
     findings: tuple[Finding, ...]
-    doubts: tuple[Finding, ...]
 
     def arguments(self, key: str) -> frozenset[str]:
         """Give the arguments a phrase needs, those of the messages it refers to included."""
@@ -64,10 +63,17 @@ class Source:
             waiting += phrase.references
         return frozenset(needed)
 
+    def doubts(self) -> Iterator[Finding]:
+        """Yield what can be said but not rightly: plural forms that lack."""
+        for path, resource in self.resources.items():
+            text = path.read_text(encoding="utf-8")
+            for start, category in lacking(path.parent.name, _walk(resource)):
+                yield Finding(path, _line(text, start), f"a plural form lacks: {category}")
+
     def bundle(self, language: str) -> FluentBundle:
         """Give the compiled form of all files."""
         bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        for resource in self.resources:
+        for resource in self.resources.values():
             bundle.add_resource(resource)
         return bundle
 
@@ -75,22 +81,20 @@ class Source:
 def read_folder(folder: Path, pattern: str = "*.ftl") -> Source:
     """Read the catalogues of a folder; what is wrong in them is in `findings`, nothing is raised for it."""
     phrases: dict[str, Phrase] = {}
-    resources: list[ast.Resource] = []
+    resources: dict[Path, ast.Resource] = {}
     findings: list[Finding] = []
-    doubts: list[Finding] = []
     for path in sorted(folder.glob(pattern)):
         text = path.read_text(encoding="utf-8")
         resource = FluentParser().parse(text)
-        resources.append(resource)
+        resources[path] = resource
         findings += _syntax_errors(resource, path, text)
-        doubts += _plurals(resource, path, text)
         for phrase in _phrases(resource, path, text):
             earlier = phrases.setdefault(phrase.key, phrase)
             if earlier is not phrase:
                 where = f"{earlier.path.name}:{earlier.line}"
                 findings.append(Finding(path, phrase.line, f"{phrase.key} already stands in {where}"))
     findings += _unknown_names(phrases)
-    return Source(phrases, tuple(resources), tuple(sorted(findings)), tuple(doubts))
+    return Source(phrases, resources, tuple(sorted(findings)))
 
 
 def _syntax_errors(resource: ast.Resource, path: Path, text: str) -> Iterator[Finding]:
@@ -99,11 +103,6 @@ def _syntax_errors(resource: ast.Resource, path: Path, text: str) -> Iterator[Fi
             for note in entry.annotations or []:
                 start = note.span.start if note.span else 0
                 yield Finding(path, _line(text, start), f"can't be read: {note.message}")
-
-
-def _plurals(resource: ast.Resource, path: Path, text: str) -> Iterator[Finding]:
-    for start, category in lacking(path.parent.name, _walk(resource)):
-        yield Finding(path, _line(text, start), f"a plural form lacks: {category}")
 
 
 def _phrases(resource: ast.Resource, path: Path, text: str) -> Iterator[Phrase]:
@@ -138,6 +137,8 @@ def _reference_key(node: ast.MessageReference | ast.TermReference) -> str:
 
 def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     yield node
+    if isinstance(node, ast.Span | ast.TextElement | ast.Identifier):
+        return
     for child in vars(node).values():
         members = cast("list[object]", child) if isinstance(child, list) else [child]
         for member in members:

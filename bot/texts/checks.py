@@ -16,14 +16,14 @@ def check_texts(directory: Path) -> list[Finding]:
     form that English doesn't need. A language without a folder isn't begun yet and is no finding.
     """
     english = read_folder(directory / Locale.ENGLISH)
-    findings = [*english.findings, *english.doubts]
+    findings = [*english.findings, *english.doubts()]
     if not english.phrases:
         findings.append(Finding(directory / Locale.ENGLISH, 1, "no English texts here"))
     for locale in Locale:
         folder = directory / locale
         if locale is not Locale.ENGLISH and folder.is_dir():
             source = read_folder(folder)
-            findings += source.findings + source.doubts
+            findings += [*source.findings, *source.doubts()]
             findings += _differences(english, source, folder)
     return sorted(findings)
 

@@ -8,7 +8,7 @@ from bot.texts.values import Joints, Value, to_fluent
 
 
 class Language:
-    """The phrases of one language: patterns by key, and the finished strings of those that need no argument."""
+    """The phrases of one language: patterns by key, and what has been said of those that need no argument."""
 
     def __init__(self, name: str, source: Source) -> None:
         self.source = source
@@ -16,8 +16,7 @@ class Language:
         keys = [key for key in source.phrases if not key.startswith("-")]
         self._patterns = {key: self._pattern(key) for key in keys}
         self._needs = {key: source.arguments(key) for key in keys}
-        no_list = Joints("", "")
-        self._finished = {key: self._resolve(key, {}, no_list) for key in keys if not self._needs[key]}
+        self._finished: dict[str, str] = {}
 
     def knows(self, key: str) -> bool:
         """Tell whether this language has a text for the key."""
@@ -32,7 +31,10 @@ class Language:
         if missing:
             names = ", ".join(f"${name}" for name in sorted(missing))
             raise TextError(f"{self._where(key)} needs {names}")
-        return self._resolve(key, arguments, joints)
+        said = self._resolve(key, arguments, joints)
+        if not self._needs[key]:
+            self._finished[key] = said
+        return said
 
     def _pattern(self, key: str) -> Pattern:
         name, _, attribute = key.partition(".")

@@ -1,6 +1,7 @@
 """Every word a person reads, in the language asked for."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from bot.texts.catalogue import Source, read_folder
@@ -28,14 +29,11 @@ class Texts:
 
         Raise `CatalogueError` when a file can't be read or English is missing.
         """
-        nothing = Source({}, (), (), ())
-        sources = {locale: read_folder(directory / locale) if locale in locales else nothing for locale in Locale}
-        findings = [finding for source in sources.values() for finding in source.findings]
-        if findings:
-            raise CatalogueError("\n".join(map(str, findings)))
-        if not sources[Locale.ENGLISH].phrases:
+        silent = Language(Locale.ENGLISH, Source({}, {}, ()))
+        languages = {locale: _language(directory / locale) if locale in locales else silent for locale in Locale}
+        if not languages[Locale.ENGLISH].source.phrases:
             raise CatalogueError(f"{directory / Locale.ENGLISH}: no English texts here")
-        return cls({locale: Language(locale, source) for locale, source in sources.items()})
+        return cls(languages)
 
     def say(self, locale: Locale, key: str, /, **arguments: Value) -> str:
         """Give the text for `key` (or `key.attribute`) in a language, English where that language lacks it.
@@ -89,3 +87,17 @@ class Texts:
             self._speaker(locale, key).say(key, {}, Joints("", "")) for key in ("list-between", "list-before-last")
         )
         return Joints(between, before_last)
+
+
+def _language(folder: Path) -> Language:
+    """Read a language, or take the same again if its files haven't changed. Raise `CatalogueError`."""
+    return _read(folder, tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.glob("*.ftl"))))
+
+
+@lru_cache(maxsize=16)
+def _read(folder: Path, files: tuple[tuple[Path, int], ...]) -> Language:
+    del files
+    source = read_folder(folder)
+    if source.findings:
+        raise CatalogueError("\n".join(map(str, source.findings)))
+    return Language(folder.name, source)
