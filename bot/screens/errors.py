@@ -1,7 +1,6 @@
 """Refusals in plain words: private, nothing has changed, and what to do instead."""
 
 from bot.screens import layouts
-from bot.screens.names import design
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import stables
@@ -34,12 +33,9 @@ def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) 
 def cannot_neigh(showing: Showing, seat: int, *, super_neigh: bool = False) -> str:
     """Say why a seat can't answer the card being played with a Neigh, looking at its own hand only."""
     table = stables(showing)
-    look = table.match.look(seat)
-    stands = look.seats[seat]
-    if any("no_neighs" in design(table.book, card).always for card in stands.downgrades):
-        return showing.say("error-neigh-slowdown")
-    if not stands.blinded and any("no_neighs" in design(table.book, card).always for card in stands.stable):
-        return showing.say("error-neigh-ginormous")
+    silenced = table.cards(cause.card for cause in table.match.look(seat).silenced)
+    if silenced:
+        return showing.texts.say(showing.locale, "error-neigh-silenced", cards=silenced, count=len(silenced))
     return showing.say("error-no-super-neigh" if super_neigh else "error-no-neigh")
 
 

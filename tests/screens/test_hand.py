@@ -6,12 +6,14 @@ import pytest
 
 from bot.games.core.decisions import Decision
 from bot.games.stables.match import StableMatch
+from bot.scenarios.files import Scenario
+from bot.scenarios.stage import Stage
 from bot.screens import custom_ids, hand
 from bot.screens.controls import Answer, interpret
 from bot.screens.limits import Part, problems
 from bot.screens.screen import Screen
 from bot.texts import Texts
-from tests.screens.play import Game, components, controls, inside, labels, text, values, with_status
+from tests.screens.play import LIBRARY, Game, components, controls, inside, labels, text, values, with_status
 
 
 def at_turn(texts: Texts, seats: int = 3) -> Game:
@@ -67,8 +69,13 @@ def test_a_turn_shows_cards_prompt_deadline_and_ways_to_act(texts: Texts):
 @pytest.mark.parametrize(
     ("owned", "held", "reason"),
     [
-        ((0, "broken_stable"), "yay", "Broken Stable stops your upgrades"),
-        ((1, "queen_bee_unicorn"), "basic_unicorn_red", "Bob has Queen Bee Unicorn"),
+        ((0, "broken_stable"), "yay", "*Broken Stable* in your stable stops your upgrades"),
+        (
+            (1, "queen_bee_unicorn"),
+            "basic_unicorn_red",
+            "*Queen Bee Unicorn* in **Bob**'s stable keeps basic unicorns out",
+        ),
+        ((0, "yay"), "kiss_of_life", "no unicorn that may come back lies in the discard pile"),
     ],
 )
 def test_a_card_that_cannot_be_played_says_why(texts: Texts, owned: tuple[int, str], held: str, reason: str):
@@ -242,3 +249,30 @@ def test_a_huge_hand_fits(texts: Texts):
     for page in range(5):
         screen = hand.hand(game.showing, 0, ["yay"], page)
         assert problems(components(screen)) == []
+
+
+def test_what_an_effect_cannot_reach_stands_above_its_question(texts: Texts):
+    game = Game(texts, 3, "reach", names=("Ann", "Bob", "Cyn"))
+    scenario = Scenario(
+        "reach",
+        "unstable",
+        "second",
+        ["ann", "bob", "cyn"],
+        {
+            "turn": "ann",
+            "phase": "action",
+            "ann": {"hand": ["unicorn_poison"]},
+            "bob": {"stable": ["rainbow_aura", "narwhal"]},
+            "cyn": {"stable": ["magical_kittencorn", "rhinocorn"]},
+        },
+        [],
+        {},
+    )
+    game.match = Stage(LIBRARY, scenario).set_up("reach")
+    game.answer(game.match.decisions[0], ["play unicorn_poison"])
+    while game.match.decisions[0].kind == "window":
+        game.answer(game.match.decisions[0], ["pass"])
+    shown = text(hand.hand(game.showing, 0))
+    kitten = "*Magical Kittencorn* in **Cyn**'s stable"
+    assert f"-# Out of reach: *Narwhal* in **Bob**'s stable (because of *Rainbow Aura*) and {kitten}\n" in shown
+    assert "Out of reach" not in text(hand.hand(game.showing, 1))

@@ -4,8 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.stables import costs, facts, play
+from bot.games.stables import causes, costs, facts, play
 from bot.games.stables.book import Book
+from bot.games.stables.causes import Cause, Sheltered
 from bot.games.stables.state import HIDDEN, Play, Turn
 from bot.games.stables.table import Table
 from bot.games.stables.view import View, state_behind
@@ -29,12 +30,15 @@ class SeatLook(Struct, frozen=True):
 class HandCard(Struct, frozen=True):
     """A card in the viewer's hand; `refusal` says why it could not be played as an action, None if it could.
 
+    `causes` are the cards that are in the way; `lacks` is the word of the step that a Magic card could not do.
     `price`: whether playing it would be "free" now or cost another "card" (KI-09); empty if it never costs anything.
     """
 
     card: str
     refusal: str | None
     price: Literal["", "free", "card"] = ""
+    causes: tuple[Cause, ...] = ()
+    lacks: str = ""
 
 
 class Playing(Struct, frozen=True):
@@ -50,7 +54,8 @@ class Playing(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """A position for screens. The `discard` pile stands top first; `turn` is -1 before the first turn.
 
-    `plays` are the cards that the running turn may still play as its action.
+    `plays` are the cards that the running turn may still play as its action. `silenced`: for which cards the viewer may
+    play no Neigh; `sheltered`: what the viewer's effect at hand can't reach, and why.
     """
 
     viewer: int | None
@@ -65,6 +70,8 @@ class Look(Struct, frozen=True):
     discard: tuple[str, ...]
     nursery: tuple[str, ...]
     playing: Playing | None
+    silenced: tuple[Cause, ...] = ()
+    sheltered: tuple[Sheltered, ...] = ()
 
 
 def look_at(book: Book, view: View) -> Look:
@@ -85,6 +92,8 @@ def look_at(book: Book, view: View) -> Look:
         discard=tuple(table.id(card) for card in reversed(view.discard)),
         nursery=tuple(table.id(card) for card in view.nursery),
         playing=_playing(table, view),
+        silenced=causes.of_silence(table, view.viewer) if view.viewer is not None else (),
+        sheltered=causes.of_running(table, view.viewer) if view.viewer is not None else (),
     )
 
 
@@ -92,7 +101,12 @@ def _held(table: Table, seat: int, card: int) -> HandCard:
     price: Literal["", "free", "card"] = ""
     if costs.priced(table, card):
         price = "card" if costs.due(table, seat, card) else "free"
-    return HandCard(table.id(card), play.refusal(table, seat, card), price)
+    refusal = play.refusal(table, seat, card)
+    if refusal is None:
+        return HandCard(table.id(card), None, price)
+    why = causes.of_refusal(table, seat, card, refusal)
+    lacks = causes.lacking(table, seat, card) if refusal == "no_effect" else ""
+    return HandCard(table.id(card), refusal, price, why, lacks)
 
 
 def _seat(table: Table, view: View, seat: int) -> SeatLook:

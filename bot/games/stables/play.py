@@ -34,7 +34,7 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
         return "instant"
     if kind == "upgrade":
         if table.facts.mask(seat) & facts.NO_UPGRADES:
-            return "broken_stable"
+            return "no_upgrades"
         beside = table.book.powers[number] & facts.ENTERS_BESIDE_A_BASIC
         return "no_basic" if beside and not stables_for(table, seat, card) else None
     if kind == "magic":
@@ -43,7 +43,7 @@ def refusal(table: Table, seat: int, card: int) -> str | None:
         abilities = table.book.abilities[number]
         able = all(possible.playable(table, seat, card, ability) for ability in abilities)
         return None if able else "no_effect"
-    return None if stables_for(table, seat, card) else "queen_bee"
+    return None if stables_for(table, seat, card) else "locked_out"
 
 
 def stables_for(table: Table, seat: int, card: int) -> Sequence[int]:

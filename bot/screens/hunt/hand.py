@@ -70,7 +70,8 @@ def _about(showing: HuntShowing, look: Look, seat: int, asked: Decision | None) 
             for card in look.hunt.unicorn.placed
         ]
     elif kind == "market":
-        told += [_item(showing, item) for item in look.items]
+        unicorns = bool(look.seats[seat].unicorns)
+        told += [_item(showing, item, unicorns=unicorns) for item in look.items]
     return ["\n".join(told)] if told else []
 
 
@@ -97,21 +98,21 @@ def _reminders(showing: HuntShowing, look: Look, seat: int) -> list[str]:
     ]
 
 
-def _item(showing: HuntShowing, item: ItemLook) -> str:
+def _item(showing: HuntShowing, item: ItemLook, *, unicorns: bool) -> str:
     """Tell about an item what it does and what one would pay, or why it can't be bought."""
     texts, locale, short = showing.texts, showing.locale, showing.short(item.id)
     name = texts.say(locale, "hunt-answer-item", card=showing.card(item.id), cost=item.cost)
-    why = _why_not(showing, item)
+    why = _why_not(showing, item, unicorns=unicorns)
     if why:
         return texts.say(locale, "hunt-hand-item.blocked", item=name, short=short, reason=why)
     return texts.say(locale, "hunt-hand-item", item=name, short=short, paying=showing.values(item.paying or ()))
 
 
-def _why_not(showing: HuntShowing, item: ItemLook) -> str:
+def _why_not(showing: HuntShowing, item: ItemLook, *, unicorns: bool) -> str:
     if not item.tokens:
         return showing.say("hunt-cannot-sold-out")
     if not item.usable:
-        return showing.say("hunt-cannot-no-use")
+        return showing.say("hunt-cannot-no-use" if unicorns else "hunt-cannot-no-unicorn")
     if item.paying is None:
         return showing.texts.say(showing.locale, "hunt-cannot-poor", cost=item.cost)
     return ""

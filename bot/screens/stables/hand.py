@@ -5,10 +5,13 @@ from bot.games.stables.look import Look
 from bot.screens.game import Reactions
 from bot.screens.names import design
 from bot.screens.stables import prompts
-from bot.screens.stables.hand_cards import about_hand, brief_line, card_lines, heading, weight
+from bot.screens.stables.hand_cards import about_hand, brief_line, card_lines, heading, out_of_reach, weight
 from bot.screens.stables.neighs import NEIGHS, meant
 from bot.screens.stables.showing import StableShowing
 from bot.screens.stables.window import underway
+
+_IN_STABLES = frozenset({"destroy", "sacrifice", "steal", "return", "give", "mode"})
+"""The kinds of decision whose options lie in stables."""
 
 
 def held(showing: StableShowing, seat: int, asked: Decision | None, room: int) -> list[str]:
@@ -21,8 +24,9 @@ def held(showing: StableShowing, seat: int, asked: Decision | None, room: int) -
     if look.turn >= 0:
         turn = showing.texts.say(showing.locale, "story-turn", count=look.turns, player=showing.name(look.turn))
         title += f"\n-# {turn}"
-    if look.viewer is not None and any("hand_is_public" in design(showing.book, card).always for card in _down(look)):
-        title += "\n" + showing.say("hand-nanny-cam")
+    if _open(showing, look):
+        cards = showing.cards(_open(showing, look))
+        title += "\n" + showing.texts.say(showing.locale, "hand-open", cards=cards)
     kept: list[str] = []
     brief = asked is not None and not about_hand(asked)
     for line in brief_line(showing, look) if brief else card_lines(showing, look, asked, room - len(title)):
@@ -30,11 +34,14 @@ def held(showing: StableShowing, seat: int, asked: Decision | None, room: int) -
         if room < len(title):
             break
         kept.append(line)
-    return [title, "\n".join(kept)]
+    reach = out_of_reach(showing, look) if asked is not None and asked.kind in _IN_STABLES else []
+    return [title, "\n".join(kept), *reach]
 
 
-def _down(look: Look) -> tuple[str, ...]:
-    return look.seats[look.viewer].downgrades if look.viewer is not None else ()
+def _open(showing: StableShowing, look: Look) -> list[str]:
+    """The cards for which everybody sees this hand."""
+    down = look.seats[look.viewer].downgrades if look.viewer is not None else ()
+    return [card for card in dict.fromkeys(down) if "hand_is_public" in design(showing.book, card).always]
 
 
 def question(showing: StableShowing, asked: Decision) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
+from bot.games.stables.causes import Cause
 from bot.games.stables.look import HandCard, Look
 from bot.screens import limits
 from bot.screens.names import design
@@ -11,13 +12,20 @@ from bot.screens.stables.showing import StableShowing
 
 _REFUSALS = {
     "instant": "hand-cannot-instant",
-    "broken_stable": "hand-cannot-broken-stable",
     "no_basic": "hand-cannot-no-basic",
     "no_effect": "hand-cannot-no-effect",
     "price": "hand-cannot-price",
 }
+_BY_CARDS = {
+    "no_upgrades": "hand-cannot-upgrades",
+    "locked_out": "hand-cannot-locked-out",
+    "no_basic": "hand-cannot-pandas",
+    "no_effect": "hand-cannot-sheltered",
+}
+"""The reasons that name the cards which are in the way."""
 _OF_THE_HAND = frozenset({"action", "limit", "discard", "cost", "bring", "bring_up_to"})
 """The kinds of decision whose options are cards of the own hand."""
+_MOST_SHELTERED = 6
 
 
 def heading(showing: StableShowing, look: Look) -> str:
@@ -85,13 +93,36 @@ def with_price(showing: StableShowing, held: HandCard, *, whole: bool = False) -
 
 
 def reason(showing: StableShowing, look: Look, held: HandCard) -> str:
-    """Say why a card can't be played as an action; empty if it can."""
+    """Say why a card can't be played as an action, naming the cards that are in the way; empty if it can."""
     if held.refusal is None:
         return ""
-    if held.refusal == "queen_bee":
-        owners = _queen_bees(showing, look)
-        return showing.texts.say(showing.locale, "hand-cannot-queen-bee", owners=owners, count=len(owners))
-    return showing.say(_REFUSALS.get(held.refusal, "hand-cannot-no-effect"))
+    if held.causes and held.refusal in _BY_CARDS:
+        causes = in_the_way(showing, look, held.causes)
+        return showing.say(_BY_CARDS[held.refusal], causes=causes, count=len(causes))
+    lacks = f"hand-lacks-{held.lacks.replace('_', '-')}"
+    return showing.say(lacks if showing.texts.has(lacks) else _REFUSALS.get(held.refusal, "hand-cannot-no-effect"))
+
+
+def in_the_way(showing: StableShowing, look: Look, causes: Sequence[Cause]) -> list[str]:
+    """Name cards that are in the way, each with whose stable it lies in."""
+    texts, locale = showing.texts, showing.locale
+    return [
+        texts.say(locale, "hand-cause.own", card=showing.card(cause.card))
+        if cause.seat == look.viewer
+        else texts.say(locale, "hand-cause", card=showing.card(cause.card), owner=showing.name(cause.seat))
+        for cause in causes
+    ]
+
+
+def out_of_reach(showing: StableShowing, look: Look) -> list[str]:
+    """Say in a line which cards the effect at hand can't reach and what shelters them; nothing if it reaches all."""
+    texts, locale = showing.texts, showing.locale
+    told: list[str] = []
+    for one in look.sheltered[:_MOST_SHELTERED]:
+        (card,) = in_the_way(showing, look, [Cause(one.seat, one.card)])
+        others = showing.cards(cause.card for cause in one.causes if cause != Cause(one.seat, one.card))
+        told.append(texts.say(locale, "hand-sheltered", card=card, causes=others) if others else card)
+    return [texts.say(locale, "hand-out-of-reach", cards=told)] if told else []
 
 
 def _line(showing: StableShowing, look: Look, held: HandCard, count: int, *, playing: bool, whole: bool = True) -> str:
@@ -104,13 +135,3 @@ def _line(showing: StableShowing, look: Look, held: HandCard, count: int, *, pla
     if why:
         return texts.say(locale, "hand-card.blocked", card=card, type=kind, short=short, reason=why)
     return texts.say(locale, "hand-card", card=card, type=kind, short=short)
-
-
-def _queen_bees(showing: StableShowing, look: Look) -> list[str]:
-    """Name whoever keeps basic unicorns out."""
-    owners = [seat for seat, stands in enumerate(look.seats) if seat != look.viewer and _locks(showing, stands.stable)]
-    return showing.names(owners)
-
-
-def _locks(showing: StableShowing, stable: Sequence[str]) -> bool:
-    return any("locks_basics" in design(showing.book, card).always for card in stable)

@@ -94,8 +94,11 @@ error-no-decision = Na nic se tě teď hra neptá.
 error-no-window = Teď se žádná karta nehraje.
 error-no-neigh = Žádné Íhaha v ruce nemáš.
 error-no-super-neigh = Žádné Super Íhaha v ruce nemáš.
-error-neigh-slowdown = Zpomalení ve tvé stáji ti brání hrát karty Íhaha.
-error-neigh-ginormous = Obrovitánský jednorožec ve tvé stáji ti brání hrát karty Íhaha.
+error-neigh-silenced = { $count ->
+    [one] { ITALIC($cards) } ve tvé stáji ti brání hrát karty Íhaha.
+    [few] { ITALIC($cards) } ve tvé stáji ti brání hrát karty Íhaha.
+   *[other] { ITALIC($cards) } ve tvé stáji ti brání hrát karty Íhaha.
+}
 error-neigh-own = Tuto kartu hraješ ty. Íhaha na ni smějí zahrát ostatní.
 error-pass-own = Tuto kartu hraješ ty. Jestli projde, rozhodují ostatní.
 error-draw-not-now = Teď dobrat nemůžeš. Stiskni „Moje karty“ a uvidíš, na co se hra ptá.

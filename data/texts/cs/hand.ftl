@@ -17,7 +17,7 @@ hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (teď ne: { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-nanny-cam = Chůvička: tyto karty vidí všichni.
+hand-open = Tyto karty vidí všichni, dělá to { ITALIC($cards) }.
 
 ## What is asked of you
 
@@ -42,14 +42,40 @@ hand-game-over = Je po hře.
 ## Why a card can't be played now
 
 hand-cannot-instant = jen když hraje kartu jiný hráč
-hand-cannot-broken-stable = Rozbitá stáj brání tvým vylepšením
-hand-cannot-queen-bee = { $count ->
-    [one] { $owners } má ve stáji kartu Jednorožec včelí královna
-   *[other] { $owners } mají ve stáji kartu Jednorožec včelí královna
+hand-cannot-upgrades = { $count ->
+    [one] { $causes } brání tvým vylepšením
+    [few] { $causes } brání tvým vylepšením
+   *[other] { $causes } brání tvým vylepšením
+}
+hand-cannot-locked-out = { $count ->
+    [one] { $causes } nepouští základní jednorožce jinam
+    [few] { $causes } nepouštějí základní jednorožce jinam
+   *[other] { $causes } nepouštějí základní jednorožce jinam
+}
+hand-cannot-pandas = { $count ->
+    [one] { $causes } dělá z tamních základních jednorožců pandy
+    [few] { $causes } dělají z tamních základních jednorožců pandy
+   *[other] { $causes } dělají z tamních základních jednorožců pandy
+}
+hand-cannot-sheltered = { $count ->
+    [one] { $causes } chrání vše, na co by dosáhla
+    [few] { $causes } chrání vše, na co by dosáhla
+   *[other] { $causes } chrání vše, na co by dosáhla
 }
 hand-cannot-price = nemáš jinou kartu, kterou by šlo zaplatit
 hand-cannot-no-basic = v žádné stáji, kam by směla, není základní jednorožec
 hand-cannot-no-effect = teď by neudělala nic
+hand-cause = *{ $card }* ve stáji hráče **{ $owner }**
+    .own = *{ $card }* ve tvé stáji
+hand-lacks-destroy = v žádné jiné stáji není nic, co by šlo zničit
+hand-lacks-steal = v žádné jiné stáji není nic, co by šlo ukrást
+hand-lacks-sacrifice = ve tvé stáji není nic, co by šlo obětovat
+hand-lacks-return-to-hand = v žádné stáji není karta, kterou by šlo vrátit do ruky
+hand-lacks-give = ve tvé stáji není jednorožec, kterého by šlo dát
+hand-lacks-move = žádné vylepšení ani zhoršení nejde přesunout
+hand-lacks-choose-player = žádný hráč nemá, co potřebuje
+hand-lacks-revive = na odhazovací hromádce není jednorožec, který by se směl vrátit
+hand-lacks-one-of = není nic, co by šlo zničit nebo obětovat
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
 
@@ -81,6 +107,8 @@ hand-option-player = { $unicorns ->
 }
 
 hand-nothing-fits = Nemáš nic, co by se hodilo.
+hand-out-of-reach = -# Mimo dosah: { $cards }
+hand-sheltered = { $card } (chrání to { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Předchozí

@@ -133,6 +133,7 @@ hunt-hand-item = **{ $item }** · { $short } Platíš: { $paying }.
 hunt-cannot-sold-out = vyprodáno
 hunt-cannot-poor = tvoje lovecké karty nedají dohromady { $cost }
 hunt-cannot-no-use = žádný z tvých jednorožců by s tím nic nesvedl
+hunt-cannot-no-unicorn = nemáš jednorožce, kterému by šlo dát
 # The form of a bid
 hunt-form-menu = { $count ->
     [one] Vyber { $count } loveckou kartu

@@ -83,8 +83,11 @@ error-no-decision = Nothing is asked of you now.
 error-no-window = No card is being played now.
 error-no-neigh = You hold no Neigh.
 error-no-super-neigh = You hold no Super Neigh.
-error-neigh-slowdown = Slowdown in your stable stops your Neigh cards.
-error-neigh-ginormous = Ginormous Unicorn in your stable stops your Neigh cards.
+# $cards: cards in the reader's stable
+error-neigh-silenced = { $count ->
+    [one] { ITALIC($cards) } in your stable stops your Neigh cards.
+   *[other] { ITALIC($cards) } in your stable stop your Neigh cards.
+}
 error-neigh-own = You played this card yourself. Others may neigh it.
 error-pass-own = You played this card yourself. The others decide whether it goes through.
 error-draw-not-now = You can't draw now. Press My hand to see what is asked.

@@ -15,7 +15,7 @@ hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (not now: { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-nanny-cam = Nanny Cam: everybody can see these cards.
+hand-open = Everybody can see these cards, because of { ITALIC($cards) }.
 
 ## What is asked of you
 
@@ -40,14 +40,38 @@ hand-game-over = The game is over.
 ## Why a card can't be played now
 
 hand-cannot-instant = only while another player plays a card
-hand-cannot-broken-stable = Broken Stable stops your upgrades
-hand-cannot-queen-bee = { $count ->
-    [one] { $owners } has Queen Bee Unicorn
-   *[other] { $owners } have Queen Bee Unicorn
+hand-cannot-upgrades = { $count ->
+    [one] { $causes } stops your upgrades
+   *[other] { $causes } stop your upgrades
+}
+hand-cannot-locked-out = { $count ->
+    [one] { $causes } keeps basic unicorns out
+   *[other] { $causes } keep basic unicorns out
+}
+hand-cannot-pandas = { $count ->
+    [one] { $causes } turns the basic unicorns there into pandas
+   *[other] { $causes } turn the basic unicorns there into pandas
+}
+hand-cannot-sheltered = { $count ->
+    [one] { $causes } protects all it could reach
+   *[other] { $causes } protect all it could reach
 }
 hand-cannot-price = you have no other card to pay for it
 hand-cannot-no-basic = no stable it may go into holds a basic unicorn
 hand-cannot-no-effect = it could do nothing now
+# A card that is in the way, as the beginning of a sentence. $owner: in whose stable it lies; .own: the reader's
+hand-cause = *{ $card }* in **{ $owner }**'s stable
+    .own = *{ $card }* in your stable
+# What a magic card would need for its first step
+hand-lacks-destroy = no other stable holds anything it could destroy
+hand-lacks-steal = no other stable holds anything it could steal
+hand-lacks-sacrifice = your stable holds nothing it could sacrifice
+hand-lacks-return-to-hand = no stable holds a card it could return
+hand-lacks-give = your stable holds no unicorn to give away
+hand-lacks-move = no stable holds an upgrade or downgrade that could be moved
+hand-lacks-choose-player = no player has what it needs
+hand-lacks-revive = no unicorn that may come back lies in the discard pile
+hand-lacks-one-of = there is nothing it could destroy or sacrifice
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
 
@@ -76,6 +100,10 @@ hand-option-player = { $unicorns ->
 }
 
 hand-nothing-fits = You have nothing that fits.
+# What an effect can't choose, above its question. $cards: cards, those below
+hand-out-of-reach = -# Out of reach: { $cards }
+# $card: with whose stable, $causes: the cards that shelter it
+hand-sheltered = { $card } (because of { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Previous

@@ -122,6 +122,7 @@ hunt-hand-item = **{ $item }** · { $short } You pay with { $paying }.
 hunt-cannot-sold-out = sold out
 hunt-cannot-poor = your hunt cards don't reach { $cost }
 hunt-cannot-no-use = none of your unicorns could take it
+hunt-cannot-no-unicorn = you have no unicorn that could take it
 # The form of a bid
 hunt-form-menu = { $count ->
     [one] Choose { $count } hunt card

@@ -80,8 +80,10 @@ error-no-decision = On ne te demande rien maintenant.
 error-no-window = Personne n’est en train de jouer une carte.
 error-no-neigh = Tu n’as pas de Huuue.
 error-no-super-neigh = Tu n’as pas de Super Huuue.
-error-neigh-slowdown = Ralentissement, dans ton écurie, bloque tes cartes Huuue.
-error-neigh-ginormous = Licorne Giganorme, dans ton écurie, bloque tes cartes Huuue.
+error-neigh-silenced = { $count ->
+    [one] { ITALIC($cards) }, dans ton écurie, bloque tes cartes Huuue.
+   *[other] { ITALIC($cards) }, dans ton écurie, bloquent tes cartes Huuue.
+}
 error-neigh-own = C’est toi qui as joué cette carte. Les autres peuvent la contrer.
 error-pass-own = C’est toi qui as joué cette carte. Les autres décident si elle passe.
 error-draw-not-now = Tu ne peux pas piocher maintenant. Appuie sur « Ma main » pour voir ce qu’on te demande.

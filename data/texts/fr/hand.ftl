@@ -15,7 +15,7 @@ hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (pas maintenant : { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-nanny-cam = Caméra Espionne : tout le monde peut voir ces cartes.
+hand-open = Tout le monde peut voir ces cartes, à cause de { ITALIC($cards) }.
 
 ## What is asked of you
 
@@ -40,14 +40,36 @@ hand-game-over = La partie est finie.
 ## Why a card can’t be played now
 
 hand-cannot-instant = seulement quand quelqu’un d’autre joue une carte
-hand-cannot-broken-stable = Écurie Délabrée bloque tes Améliorations
-hand-cannot-queen-bee = { $count ->
-    [one] { $owners } a Licorne Reine de Beauté
-   *[other] { $owners } ont Licorne Reine de Beauté
+hand-cannot-upgrades = { $count ->
+    [one] { $causes } bloque tes Améliorations
+   *[other] { $causes } bloquent tes Améliorations
+}
+hand-cannot-locked-out = { $count ->
+    [one] { $causes } empêche les Licornes Standard d’entrer
+   *[other] { $causes } empêchent les Licornes Standard d’entrer
+}
+hand-cannot-pandas = { $count ->
+    [one] { $causes } change en pandas les Licornes Standard qui s’y trouvent
+   *[other] { $causes } changent en pandas les Licornes Standard qui s’y trouvent
+}
+hand-cannot-sheltered = { $count ->
+    [one] { $causes } protège tout ce qu’elle pourrait atteindre
+   *[other] { $causes } protègent tout ce qu’elle pourrait atteindre
 }
 hand-cannot-price = tu n’as pas d’autre carte pour la payer
 hand-cannot-no-basic = aucune écurie possible n’a de Licorne Standard
 hand-cannot-no-effect = elle ne pourrait rien faire maintenant
+hand-cause = *{ $card }* (chez **{ $owner }**)
+    .own = *{ $card }* (dans ton écurie)
+hand-lacks-destroy = aucune autre écurie n’a rien qu’elle puisse détruire
+hand-lacks-steal = aucune autre écurie n’a rien qu’elle puisse voler
+hand-lacks-sacrifice = ton écurie n’a rien que tu puisses sacrifier
+hand-lacks-return-to-hand = aucune écurie n’a de carte qu’elle puisse renvoyer en main
+hand-lacks-give = ton écurie n’a pas de licorne à donner
+hand-lacks-move = aucune Amélioration ni Attaque ne peut être déplacée
+hand-lacks-choose-player = personne n’a ce qu’il lui faut
+hand-lacks-revive = aucune licorne de la défausse ne peut revenir
+hand-lacks-one-of = il n’y a rien qu’elle puisse détruire ou sacrifier
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
 
@@ -76,6 +98,8 @@ hand-option-player = { $unicorns ->
 }
 
 hand-nothing-fits = Tu n’as rien qui convienne.
+hand-out-of-reach = -# Hors d’atteinte : { $cards }
+hand-sheltered = { $card } (à cause de { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Précédent

@@ -128,6 +128,7 @@ hunt-hand-item = **{ $item }** · { $short } Tu paies avec { $paying }.
 hunt-cannot-sold-out = épuisé
 hunt-cannot-poor = tes cartes Chasse n’atteignent pas { $cost }
 hunt-cannot-no-use = aucune de tes licornes ne pourrait en profiter
+hunt-cannot-no-unicorn = tu n’as pas de licorne qui puisse le prendre
 # The form of a bid
 hunt-form-menu = { $count ->
     [one] Choisis { $count } carte Chasse

@@ -102,8 +102,11 @@ error-no-decision = Acum nu ai nimic de ales.
 error-no-window = Acum nu se joacă nicio carte.
 error-no-neigh = Nu ai niciun Nihoho.
 error-no-super-neigh = Nu ai niciun Nihoho Nemțesc.
-error-neigh-slowdown = Cartea *Ho! Niho-No* din grajdul tău îți oprește cărțile Nihoho.
-error-neigh-ginormous = *Cogeamite Unicornul* din grajdul tău îți oprește cărțile Nihoho.
+error-neigh-silenced = { $count ->
+    [one] { ITALIC($cards) } din grajdul tău îți oprește cărțile Nihoho.
+    [few] { ITALIC($cards) } din grajdul tău îți opresc cărțile Nihoho.
+   *[other] { ITALIC($cards) } din grajdul tău îți opresc cărțile Nihoho.
+}
 error-neigh-own = Tu ai jucat cartea asta. Ceilalți pot da Nihoho.
 error-pass-own = Tu ai jucat cartea asta. Ceilalți hotărăsc dacă trece.
 error-draw-not-now = Acum nu poți trage. Apasă „{ board-my-hand }” ca să vezi ce se cere.

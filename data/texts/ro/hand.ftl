@@ -17,7 +17,7 @@ hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (acum nu: { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-nanny-cam = Camera Ascunsă: toată lumea vede cărțile acestea.
+hand-open = Toată lumea vede cărțile acestea, din cauza: { ITALIC($cards) }.
 
 ## What is asked of you
 
@@ -42,14 +42,40 @@ hand-game-over = Jocul s-a încheiat.
 ## Why a card can't be played now
 
 hand-cannot-instant = doar când altcineva joacă o carte
-hand-cannot-broken-stable = Grajd Dărăpănat îți oprește Amplificările
-hand-cannot-queen-bee = { $count ->
-    [one] { $owners } are Unicornița Divă
-   *[other] { $owners } au Unicornița Divă
+hand-cannot-upgrades = { $count ->
+    [one] { $causes } îți oprește Amplificările
+    [few] { $causes } îți opresc Amplificările
+   *[other] { $causes } îți opresc Amplificările
+}
+hand-cannot-locked-out = { $count ->
+    [one] { $causes } nu lasă unicornii obișnuiți să intre
+    [few] { $causes } nu lasă unicornii obișnuiți să intre
+   *[other] { $causes } nu lasă unicornii obișnuiți să intre
+}
+hand-cannot-pandas = { $count ->
+    [one] { $causes } preschimbă unicornii obișnuiți de acolo în panda
+    [few] { $causes } preschimbă unicornii obișnuiți de acolo în panda
+   *[other] { $causes } preschimbă unicornii obișnuiți de acolo în panda
+}
+hand-cannot-sheltered = { $count ->
+    [one] { $causes } apără tot ce ar putea atinge
+    [few] { $causes } apără tot ce ar putea atinge
+   *[other] { $causes } apără tot ce ar putea atinge
 }
 hand-cannot-price = nu ai altă carte cu care s-o plătești
 hand-cannot-no-basic = niciun grajd în care poate intra nu are un unicorn obișnuit
 hand-cannot-no-effect = nu ar face nimic
+hand-cause = *{ $card }* din grajdul jucătorului **{ $owner }**
+    .own = *{ $card }* din grajdul tău
+hand-lacks-destroy = niciun alt grajd nu are ceva ce ar putea distruge
+hand-lacks-steal = niciun alt grajd nu are ceva ce ar putea fura
+hand-lacks-sacrifice = grajdul tău nu are nimic de sacrificat
+hand-lacks-return-to-hand = niciun grajd nu are o carte pe care ar putea-o întoarce în mână
+hand-lacks-give = grajdul tău nu are un unicorn de dat
+hand-lacks-move = nicio Amplificare și nicio Limitare nu poate fi mutată
+hand-lacks-choose-player = niciun jucător nu are ce îi trebuie
+hand-lacks-revive = în teancul de decartare nu e niciun unicorn care se poate întoarce
+hand-lacks-one-of = nu există nimic de distrus sau de sacrificat
 
 ## Choosing: buttons and menus (the answers themselves are answer-… in prompts.ftl)
 
@@ -81,6 +107,8 @@ hand-option-player = { $unicorns ->
 }
 
 hand-nothing-fits = Nu ai nimic potrivit.
+hand-out-of-reach = -# De neatins: { $cards }
+hand-sheltered = { $card } (din cauza: { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Pagina anterioară

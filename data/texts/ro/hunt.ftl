@@ -129,6 +129,7 @@ hunt-hand-item = **{ $item }** · { $short } Plătești cu { $paying }.
 hunt-cannot-sold-out = stoc epuizat
 hunt-cannot-poor = cărțile tale de vânătoare nu ajung la { $cost }
 hunt-cannot-no-use = niciun unicorn de-al tău nu o poate primi
+hunt-cannot-no-unicorn = nu ai un unicorn care să-l poată primi
 # The form of a bid
 hunt-form-menu = { $count ->
     [one] Alege { $count } carte de vânătoare

@@ -39,7 +39,7 @@ def test_who_has_no_unicorn_is_told_so(texts: Texts):
     table = Position(texts, MARKET, seats=3)
     table.answer("pass")
     shown = text(hand.hand(table.showing, 1))
-    assert shown.count("(not now: none of your unicorns could take it)") == 3
+    assert shown.count("(not now: you have no unicorn that could take it)") == 3
     assert labels(hand.hand(table.showing, 1)) == ["Buy nothing"]
 
 
