@@ -79,7 +79,7 @@ deck-use-alone = Jde ho zamíchat do jiného balíčku, nebo hrát samotný.
 
 deck-added = Tvůj balíček je v pořádku a na tomto serveru se s ním teď dá hrát.
 deck-replaced = Tvůj balíček je v pořádku a nahrazuje ten se stejným id. Rozehrané hry si nechají starý.
-deck-how-expansion = Přimíchat ho u nových stolů: `/{ command-houserules } { command-houserules-set } expansions { $id }`
+deck-how-expansion = Přimíchat ho u nových stolů: `/{ command-houserules } { command-houserules-set }`, pravidlo „{ houserule-expansions }“, hodnota `{ $id }`
 deck-how-alone = Hrát jen s ním: `/{ command-table } { command-table-new }` a zvol ho jako edici.
 deck-refused = Tento balíček přijmout nejde; nic se nezměnilo. { $count ->
     [one] Jedna věc je špatně:

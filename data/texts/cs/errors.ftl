@@ -3,7 +3,7 @@
 ### error-<reason>   the reasons of tables and rules, with their details as arguments
 ###   .link          the same with a link to where things stand ($link)
 
-error-stale = Ta chvíle už minula. Stiskni na ploše „Moje karty“ a uvidíš, co se hra ptá teď.
+error-stale = Ta chvíle už minula. Stiskni na ploše „Moje karty“ a uvidíš, na co se hra ptá teď.
     .link = Ta chvíle už minula. [Tady hra právě je]({ $link })
 error-already = Už máš vybráno. Platí tvá první volba.
 error-not_yours = O tomhle rozhoduje někdo jiný. Stiskni na ploše „Moje karty“ a uvidíš, na co se hra ptá tebe.
@@ -40,7 +40,7 @@ error-bad_rules = S těmito domácími pravidly se hrát nedá. { $why }
 # $id: what was asked for, $most: a number
 error-no_such_deck = Tento server nemá balíček { $id }. Podívej se do /{ command-houserules } { command-houserules-deck } { command-houserules-deck-list } a na nastavení v /{ command-houserules } { command-houserules-show }.
 error-deck_changed = Někdo tento balíček mezitím mění, takže se nestalo nic. Použij příkaz znovu.
-error-deck_in_use = Domácí pravidla tohoto serveru používají balíček { $id }. Nejdřív ho z nich vyřaď: `/{ command-houserules } { command-houserules-set } expansions none`, nebo `/{ command-houserules } { command-houserules-reset } preset`, pokud se hraje samotný; má-li ho nastavený kanál, pak s tím kanálem.
+error-deck_in_use = Domácí pravidla tohoto serveru používají balíček { $id }. Nejdřív ho z nich vyřaď: `/{ command-houserules } { command-houserules-set }`, pravidlo „{ houserule-expansions }“, hodnota „{ houserule-expansions.none }“, nebo `/{ command-houserules } { command-houserules-reset }`, pravidlo „{ house-key-preset }“, pokud se hraje samotný; má-li ho nastavený kanál, pak s tím kanálem.
 error-too_many_decks = Tento server už má tolik balíčků, kolik smí: { $most }. Nejdřív některý vyřaď: /{ command-houserules } { command-houserules-deck } { command-houserules-deck-remove }.
 error-already_seated = U tohoto stolu už sedíš.
 # For a press on what only players can press, too: buttons to watch or to join may stand below
@@ -57,7 +57,11 @@ error-unknown_player = Počítačového hráče jménem { $player } neznám.
 error-not_host = To smí jen hostitel: **{ $host }**.
 error-not-host-or-manager = To smí jen hostitel, **{ $host }**, nebo správce serveru.
 # $least, $most: how many may play, $seats: how many sit here
-error-wrong_seats = Tato hra je pro { $least } až { $most } hráčů a u stolu { $seats ->
+error-wrong_seats = Tato hra je pro { $least } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+} a u stolu { $seats ->
     [one] sedí { $seats }
     [few] sedí { $seats }
    *[other] jich sedí { $seats }

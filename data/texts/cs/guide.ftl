@@ -18,7 +18,7 @@ hint-window = U každé karty se hra ptá všech, aby nikdo nepoznal, kdo má Í
         [few] Máš { $count }: každé zastaví jednu kartu. Šetři je na takové, které ti ublíží.
        *[other] Máš jich { $count }: každé zastaví jednu kartu. Šetři je na takové, které ti ublíží.
     }
-hint-neighed = Na tvou vlastní kartu někdo zahrál Íhaha. Zachrání ji Íhaha na tohle Íhaha.
+hint-neighed = Na tvou vlastní kartu někdo hraje Íhaha. Zachrání ji Íhaha na tohle Íhaha.
 hint-downgrade = Ve tvé stáji leží *{ $card }*: { $short } Zůstane tam, dokud to neobětuješ nebo dokud to někdo nepřesune či nezničí.
 hint-upgrade = Tvé stáji pomáhá *{ $card }*, dokud v ní leží: { $short }
 hint-opening = Některé tvé karty působí na začátku tahu. Použij je v libovolném pořadí; přes { answer-done } pokračuješ dál.
@@ -38,24 +38,24 @@ hint-kids-cost = Tenhle symbol žádný tvůj jednorožec nemá, takže kouzlo s
 
 hint-hunt-character = Vítej! Tvoje postava má schopnost na jednou denně a dvě léčky, které nikdo jiný nemá.
 hint-hunt-trap = Vylož jednu ze dvou léček. Ostatní vidí, že je tvoje, ale ne, co je zač. Dobrou dej tam, kde chceš vyhrát, špatnou tam, kde ne.
-hint-hunt-open = Začínáš: vylož 1 až 3 karty. Ostatní jich musí vyložit stejně, takže léčkou můžou být i tři nízké. Co vyložíš, je do konce dne pryč.
+hint-hunt-open = Začínáš: vylož 1 až 3 karty. Ostatní jich musí vyložit stejně, takže pastí můžou být i tři nízké. Co vyložíš, je do konce dne pryč.
 hint-hunt-follow = { $count ->
         [one] Vylož přesně { $count } kartu, nebo pasuj.
         [few] Vylož přesně { $count } karty, nebo pasuj.
        *[other] Vylož přesně { $count } karet, nebo pasuj.
-    } Shodné součty se můžou vyrušit, takže vyhrát může i nečekaný.
+    } Shodné součty se můžou vyrušit, takže vyhrát může i nezvyklý.
 hint-hunt-reveal = Vyhráváš, ale nejdřív platí jedna léčka: vyber která. Může ti pomoct, nebo ti jednorožce vzít.
 hint-hunt-power = Tohle je tvoje schopnost. Jde použít jednou denně, zítra ji máš zase.
 hint-hunt-market = Kup jednu věc za karty, které ti zbyly; zítra se stejně vrátí. Barva může doplnit sbírku.
 
 ## Rozhlédnutí
 
-tour-page = -# Rozhlédnutí · { $page } z { $pages }
+tour-page = -# Rozhlédnutí · { $page }/{ $pages }
 tour-hand = Zpět k mým kartám
 tour-stable = ### Tohle je tvoje stáj
     { ITALIC($cards) }
 
-    Jednorožců má **{ $unicorns }** z { $needed }. Vyhrává, kdo jich má první { $needed }. Karty ve stáji působí, dokud v ní leží.
+    Jednorožci: **{ $unicorns }/{ $needed }**. Vyhrává, kdo jich má první { $needed }. Karty ve stáji působí, dokud v ní leží.
 tour-stable-empty = ### Tohle je tvoje stáj
     Zatím je prázdná. Vyhrává, kdo má první ve stáji tolik jednorožců: { $needed }. Karty ve stáji působí, dokud v ní leží.
 tour-cards = ### Tohle jsou tvoje karty
@@ -104,11 +104,11 @@ tour-hunt-cards = ### Tohle jsou tvoje lovecké karty
     Nabízíš je za každého jednorožce, 1 až 3 najednou, lícem dolů. Na konci dne se vrátí.
 tour-hunt-cards-empty = ### Tohle jsou tvoje lovecké karty
     Teď žádné nemáš. Na konci dne se jich vrátí všech osm.
-tour-hunt-line = ### Na tyhle jednorožce se loví
+tour-hunt-line = ### Tihle jednorožci se loví
     { $cards }
 
     Loví se jeden po druhém. Leží u nich léčky lícem dolů: kdo vyhraje, jednu odhalí.
-tour-hunt-line-empty = ### Na tyhle jednorožce se loví
+tour-hunt-line-empty = ### Tihle jednorožci se loví
     Dnes už žádní nezbyli. Další den přinese nové.
 tour-hunt-points = ### Tohle jsou tvoje body
     Zatím máš **{ $points }**. Počítají se mince na jednorožcích a sbírky: 2, 5, 8, 12 za dva až pět jedné barvy, 8 za jednoho od každé.

@@ -192,7 +192,7 @@ hunt-answer-card = { $count ->
 
 ## The end. Each result holds "vyhrává" or "Nikdo nevyhrává"
 
-end-hunt-points = **{ $player }** vyhrává, a to na body: { hunt-points } ({ $time }).
+end-hunt-points = **{ $player }** má { hunt-points } a vyhrává ({ $time }).
 end-hunt-unicorns = O nejvíc bodů se dělí víc hráčů: díky počtu jednorožců vyhrává **{ $player }** ({ hunt-points }, { $time }).
 end-hunt-shared = Shoda je ve všem: o první místo se dělí { BOLD($players) }, každý z nich vyhrává ({ hunt-points }, { $time }).
 end-hunt-double_rainbow = Dvojitá Duha, po dvou jednorožcích od každé barvy: **{ $player }** okamžitě vyhrává ({ $time }).

@@ -9,9 +9,17 @@ lobby-remove-computer = Odebrat počítač
 lobby-house-rules = Domácí pravidla
 
 # $host: who opened the table, $fewest and $most: how many seats the game takes
-lobby-opened-by = Stůl otevírá **{ $host }** · hra začne, až **{ $host }** stiskne „Začít“ (pro { $fewest } až { $most } hráčů)
+lobby-opened-by = Stůl otevírá **{ $host }** · hra začne, až **{ $host }** stiskne „Začít“ (pro { $fewest } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+})
 # $opener: who opened it, $host: who is host now
-lobby-opened-by-other = Stůl otevírá **{ $opener }** · hra začne, až **{ $host }** stiskne „Začít“ (pro { $fewest } až { $most } hráčů)
+lobby-opened-by-other = Stůl otevírá **{ $opener }** · hra začne, až **{ $host }** stiskne „Začít“ (pro { $fewest } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+})
 
 # The line of seats: "Místa: 1 Ann (hostitel) · 2 Bob · volné"
 # $seats: the seats below, in order
@@ -35,7 +43,7 @@ pace-live = naživo
 pace-relaxed = v klidu
     .about = Když se hraje při jiné činnosti: 10 min na tah, 60 s na Íhaha.
 pace-days = na dny
-    .about = Když se hraje celé dny: 24 h na tah, 8 h na Íhaha.
+    .about = Když se hra táhne několik dní: 24 h na tah, 8 h na Íhaha.
 
 # $rules: "name (value)" for each house rule that differs, $count: how many, $left: how many there was no room for
 lobby-rules-differ = { $count ->
