@@ -57,6 +57,15 @@ async def bid_messages(press: Press) -> Screen:
             raise TableError("not_offered")
 
 
+async def hand_form(press: Press) -> Screen:
+    """Set whether the person's hand is shown with pictures."""
+    match press.picked():
+        case "pictures" | "text" as form:
+            return await _keep(press, replace(await _personal(press), hand=form))
+        case _:
+            raise TableError("not_offered")
+
+
 async def rules_page(press: Press) -> Screen:
     """Choose a page of the rules from their menu."""
     return await turned(press.caller, press.table, press.id.argument, press.picked())
@@ -86,6 +95,7 @@ ROUTES: Routes = {
     "pings": pings,
     "language": language,
     "bid_messages": bid_messages,
+    "hand_form": hand_form,
     MENU: rules_page,
     TURN: rules_turn,
 }

@@ -5,7 +5,7 @@ import asyncio
 
 import msgspec
 
-from bot.bench import engine, hunts, screens, tables
+from bot.bench import engine, hunts, pictures, screens, tables
 from bot.bench.figures import Figure
 from bot.content.library import Library
 from bot.content.yaml_files import DATA, read, shape
@@ -24,7 +24,11 @@ def run(options: argparse.Namespace) -> int:
     """Measure and print; a figure is never a failure, the reader judges. Returns 0."""
     library = Library()
     figures = [*engine.measure(library), *hunts.measure(library)]
-    figures += [*asyncio.run(tables.measure(library)), *asyncio.run(screens.measure(library))]
+    figures += [
+        *asyncio.run(tables.measure(library)),
+        *asyncio.run(screens.measure(library)),
+        *pictures.measure(library),
+    ]
     if options.write_baseline:
         lines = ["# What `python -m bot bench --write-baseline` measured last."]
         lines += [f"{figure.name}: {figure.value}" for figure in figures]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import discord
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
+from bot.client.painter import Painter
 from bot.client.stuck import Stuck
 from bot.content.library import Library
 from bot.screens import board, lobby
@@ -26,6 +27,9 @@ OLDEST_SECONDS = 3600.0
 FARTHEST_UP = 12
 """So many messages of ours below a board, and it is posted again at the end of the channel."""
 
+WITHOUT_FILES_SECONDS = 600.0
+"""So long no picture is sent to a channel that refused one."""
+
 
 async def retire(channels: Channels, outbox: Outbox, kept: Board, name: BoardName) -> None:
     """Have a board posted anew. The old one goes first, so that a crash in between can't leave two."""
@@ -46,7 +50,9 @@ class Boards:
         library: Library,
         seconds_between: float,
         now: Callable[[], float],
+        painter: Painter | None = None,
     ) -> None:
+        """Without a `painter` boards are drawn in words alone."""
         self._tables = tables
         self._repository = repository
         self._channels = channels
@@ -56,6 +62,9 @@ class Boards:
         self._now = now
         self._drawn_at: dict[int, float] = {}
         self._below: dict[int, int] = {}
+        self._painter = painter
+        self._carried: dict[tuple[int, BoardName], tuple[int, str]] = {}
+        self._wordy: dict[int, float] = {}
 
     def posted(self, table: int, messages: int) -> None:
         """Note that messages of ours were posted below a table's board."""
@@ -65,6 +74,8 @@ class Boards:
         """Drop what is only kept for running tables."""
         self._drawn_at.pop(table, None)
         self._below.pop(table, None)
+        self._carried.pop((table, "lobby"), None)
+        self._carried.pop((table, "board"), None)
 
     async def post_missing(self, table: int) -> None:
         """Post boards that have no message, so that what is said can link to them. Raises `Stuck`."""
@@ -79,7 +90,7 @@ class Boards:
             if not kept.dirty or kept.message is None or kept.channel is None:
                 continue
             name: BoardName = "lobby" if kept.name == "lobby" else "board"
-            if await self._channels.edit(kept.channel, kept.message, await self._screen(state, name)) is None:
+            if await self._edit(kept.channel, kept.message, state, name) is None:
                 await self._tables.outbox.board_shown(table, name, kept.wanted, kept.channel, kept.message)
 
     async def draw(self, table: int) -> float | None:
@@ -97,15 +108,14 @@ class Boards:
     async def _draw(self, kept: Board) -> None:
         state = await self._tables.look(kept.table)
         name: BoardName = "lobby" if kept.name == "lobby" else "board"
-        screen = await self._screen(state, name)
         self._drawn_at[kept.table] = self._now()
         if kept.message is None or kept.channel is None:
-            await self._post(state, kept, name, screen)
+            await self._post(state, kept, name)
             return
         if self._is_far(kept):
             await retire(self._channels, self._tables.outbox, kept, name)
             return
-        failed = await self._channels.edit(kept.channel, kept.message, screen)
+        failed = await self._edit(kept.channel, kept.message, state, name)
         if failed is None:
             await self._tables.outbox.board_shown(kept.table, name, kept.wanted, kept.channel, kept.message)
         elif failed.code in FORBIDDEN | CHANNEL_GONE:
@@ -118,13 +128,42 @@ class Boards:
         boards = await self._tables.outbox.boards(kept.table)
         return any((now.name, now.message) == (kept.name, kept.message) for now in boards)
 
-    async def _post(self, state: TableState, kept: Board, name: BoardName, screen: Screen) -> None:
-        """Post a board at the end of the channel."""
+    async def _post(self, state: TableState, kept: Board, name: BoardName) -> None:
+        """Post a board at the end of the channel; without its picture where no files are allowed."""
+        screen = await self._screen(state, name)
         sent = await self._channels.post(state.row.channel, screen, kept.nonce)
+        if isinstance(sent, Failed) and self._refuses_files(state.row.channel, screen, sent):
+            screen = await self._screen(state, name)
+            sent = await self._channels.post(state.row.channel, screen, kept.nonce)
         if isinstance(sent, Failed):
             raise Stuck(state.row.channel, sent.code)
+        self._carried[kept.table, name] = (sent, screen.picture)
         self._below[kept.table] = 0
         await self._tables.outbox.board_shown(kept.table, name, kept.wanted, state.row.channel, sent)
+
+    async def _edit(self, channel: int, message: int, state: TableState, name: BoardName) -> Failed | None:
+        """Bring a board up to date; a picture that it carries already isn't sent again.
+
+        What it carries is forgotten while Discord works on it: after a failure or a crash the picture is sent anew.
+        """
+        screen = await self._screen(state, name)
+        carried = self._carried.pop((state.id, name), None)
+        if screen.picture and carried == (message, screen.picture):
+            screen = screen.keeping()
+        failed = await self._channels.edit(channel, message, screen)
+        if failed is not None and self._refuses_files(channel, screen, failed):
+            screen = await self._screen(state, name)
+            failed = await self._channels.edit(channel, message, screen)
+        if failed is None:
+            self._carried[state.id, name] = (message, screen.picture)
+        return failed
+
+    def _refuses_files(self, channel: int, screen: Screen, failed: Failed) -> bool:
+        """Tell whether a message may have been refused for its picture; for a while there is none there then."""
+        if not screen.files or failed.code not in FORBIDDEN:
+            return False
+        self._wordy[channel] = self._now() + WITHOUT_FILES_SECONDS
+        return True
 
     async def _screen(self, state: TableState, name: BoardName) -> Screen:
         showing = Showing(self._texts, Locale.from_discord(state.document.language), state)
@@ -132,7 +171,10 @@ class Boards:
             return lobby.lobby(showing, self._library) if state.status == "lobby" else lobby.closed(showing)
         recent = game_of(showing).recent if state.match is not None else 0
         last = await told(self._repository, state.id, None, max(0, state.row.events - recent)) if recent else []
-        return board.board(showing, last)
+        painted = None
+        if self._painter is not None and self._now() >= self._wordy.get(state.row.channel, 0.0):
+            painted = await self._painter.paint(board.picture(showing, last))
+        return board.board(showing, last, painted)
 
     def _is_far(self, kept: Board) -> bool:
         assert kept.message is not None

@@ -51,8 +51,9 @@ class Neighbot(commands.AutoShardedBot):
         services.channels.use(self)
         tables, texts, channels = services.tables, services.texts, services.channels
         seconds = services.settings.board_seconds
-        boards = Boards(tables, services.repository, channels, texts, services.library, seconds, time.time)
-        speaker = Speaker(tables, channels, texts, services.house.ping_habit)
+        library, painter = services.library, services.painter
+        boards = Boards(tables, services.repository, channels, texts, library, seconds, time.time, painter)
+        speaker = Speaker(tables, channels, texts, services.house.ping_habit, painter)
         self.sender = Sender(tables, speaker, boards, channels, services.troubles, services.clock)
         self._departures = Departures(services.repository, services.clock)
         self._lasting: list[asyncio.Task[None]] = []

@@ -56,6 +56,11 @@ def mentions_of(screen: Screen) -> discord.AllowedMentions:
     )
 
 
+def files_for(screen: Screen) -> list[discord.File | discord.Attachment]:
+    """Give what an edit says about files: nothing at all if those on the message stay."""
+    return discord.utils.MISSING if screen.kept else list(screen.files)
+
+
 class Channels:
     """What the outbox does in channels; all of it stays below Discord's 50 requests a second."""
 
@@ -84,7 +89,7 @@ class Channels:
         screen.view.stop()
         place = self._place(channel).get_partial_message(message)
         editing = place.edit(
-            view=screen.view, attachments=list(screen.files), allowed_mentions=discord.AllowedMentions.none()
+            view=screen.view, attachments=files_for(screen), allowed_mentions=discord.AllowedMentions.none()
         )
         edited = await expecting(editing, MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)
         return edited if isinstance(edited, Failed) else None

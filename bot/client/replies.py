@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import discord
 
-from bot.client.calls import ANSWERED_ELSEWHERE, TOO_LATE, Failed, expecting, mentions_of
+from bot.client.calls import ANSWERED_ELSEWHERE, TOO_LATE, Failed, expecting, files_for, mentions_of
 from bot.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,7 @@ async def reply(
     if isinstance(deferred, Failed):
         return _noted(interaction, deferred)
     screen.view.stop()
+    screen = _on_message(interaction, screen) if in_place else screen
     mentions = mentions_of(screen)
     if is_direct(interaction) and not screen.is_direct:
         sending = interaction.followup.send(
@@ -46,7 +47,7 @@ async def reply(
         told = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
         return _noted(interaction, told if isinstance(told, Failed) else None)
     editing = interaction.edit_original_response(
-        view=screen.view, attachments=list(screen.files), allowed_mentions=mentions
+        view=screen.view, attachments=files_for(screen), allowed_mentions=mentions
     )
     edited = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
     return _noted(interaction, edited if isinstance(edited, Failed) else None)
@@ -66,8 +67,9 @@ def is_direct(interaction: discord.Interaction) -> bool:
 async def _respond(interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> Failed | None:
     screen.view.stop()
     if in_place:
+        screen = _on_message(interaction, screen)
         editing = interaction.response.edit_message(
-            view=screen.view, attachments=list(screen.files), allowed_mentions=mentions_of(screen)
+            view=screen.view, attachments=files_for(screen), allowed_mentions=mentions_of(screen)
         )
         answered = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
     else:
@@ -76,6 +78,14 @@ async def _respond(interaction: discord.Interaction, screen: Screen, *, in_place
         )
         answered = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
     return answered if isinstance(answered, Failed) else None
+
+
+def _on_message(interaction: discord.Interaction, screen: Screen) -> Screen:
+    """Don't send a picture again that the message under the press carries already."""
+    if not screen.picture or interaction.message is None:
+        return screen
+    carried = [file.filename for file in interaction.message.attachments]
+    return screen.keeping() if carried == [screen.picture] else screen
 
 
 def _noted(interaction: discord.Interaction, failed: Failed | None) -> Failed | None:

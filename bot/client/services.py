@@ -5,6 +5,7 @@ from msgspec import Struct
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
+from bot.client.painter import Painter
 from bot.client.settings import Settings
 from bot.client.troubles import Troubles
 from bot.content.library import Library
@@ -30,6 +31,7 @@ class Services(Struct, frozen=True, kw_only=True):
     direct_screens: DirectScreens
     troubles: Troubles
     in_flight: InFlight
+    painter: Painter
 
     async def locale_of(self, user: int, discord_locale: str) -> Locale:
         """Give the language of a person's private replies: the one they set, else Discord's."""

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.links import board_link
+from bot.client.painter import Painter
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
-from bot.screens import calls, end, first_player, notices
+from bot.screens import calls, chart, end, first_player, notices
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables import window
@@ -64,11 +65,19 @@ class Posted(Struct, frozen=True):
 class Speaker:
     """Sends the queue of any table. Only what somebody must see at once becomes a message; the rest is the board's."""
 
-    def __init__(self, tables: Tables, channels: Channels, texts: Texts, habits: Habits = always) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        channels: Channels,
+        texts: Texts,
+        habits: Habits = always,
+        painter: Painter | None = None,
+    ) -> None:
         self._tables = tables
         self._habits = habits
         self._channels = channels
         self._texts = texts
+        self._painter = painter
         self._calls: dict[int, list[PostedCall]] = {}
 
     async def say_all(self, table: int) -> int:
@@ -115,8 +124,18 @@ class Speaker:
             case Notice() as news:
                 return await self._post(state, notices.notice(showing, news), item.nonce)
             case End() as over:
-                return await self._post(state, end.end(showing, over), item.nonce)
+                return await self._end(showing, over, item.nonce)
         return None
+
+    async def _end(self, showing: Showing, over: End, nonce: str) -> int:
+        """Tell the end, with a chart of the game unless there is none or no files are allowed."""
+        painted = await self._painter.paint(chart.picture(showing)) if self._painter is not None else None
+        try:
+            return await self._post(showing.state, end.end(showing, over, painted), nonce)
+        except Stuck as stuck:
+            if painted is None or stuck.code not in FORBIDDEN:
+                raise
+        return await self._post(showing.state, end.end(showing, over), nonce)
 
     async def _call(self, showing: Showing, item: Said, call: Call) -> int | None:
         state = showing.state

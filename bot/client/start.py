@@ -13,6 +13,7 @@ from bot.client.bot import Neighbot
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
+from bot.client.painter import Painter
 from bot.client.rate_gate import RateGate, SideGate
 from bot.client.scaled_clock import ScaledClock
 from bot.client.services import Services
@@ -55,6 +56,7 @@ def services_of(settings: Settings, repository: Repository) -> Services:
         direct_screens=DirectScreens(tables, repository, texts),
         troubles=Troubles(),
         in_flight=InFlight(),
+        painter=Painter(),
     )
 
 

@@ -3,18 +3,33 @@
 from collections.abc import Sequence
 
 from bot.games.core.events import Event
-from bot.screens import custom_ids, layouts, limits
+from bot.pictures.scene import Picture
+from bot.screens import custom_ids, layouts, limits, scenes
 from bot.screens.game import GameScreens
 from bot.screens.games import game_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
+from bot.texts import unmarked
+
+FRESH = 3
+"""So many of the latest facts are marked in the picture."""
 
 EVENTS = 12
 """Of so many of the latest facts the last lines are shown."""
 
 
-def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
-    """Show the game to everybody. `last` are its `recent` facts: their last lines are shown, and a recap.
+def picture(showing: Showing, last: Sequence[Event] = ()) -> Picture | None:
+    """Give the picture of the table with its description; None where it has pictures off."""
+    if showing.state.match is None or not scenes.wanted(showing.state.document):
+        return None
+    game = game_of(showing)
+    said = unmarked(" ".join(game.story(last[-EVENTS:], None)[-game.last_lines :]))
+    scene = game.scene(last[-FRESH:], said)
+    return Picture(scene, _alt(game, said))
+
+
+def board(showing: Showing, last: Sequence[Event] = (), painted: Painted | None = None) -> Screen:
+    """Show the game to everybody, with its picture. `last` are its `recent` facts: their last lines and a recap.
 
     A frozen table may have no game that can be read: then that is all there is to say.
     """
@@ -22,17 +37,31 @@ def board(showing: Showing, last: Sequence[Event] = ()) -> Screen:
         heading = showing.texts.say(showing.locale, "table-title", table=showing.state.id)
         return layouts.screen([f"### {heading}", showing.texts.say(showing.locale, "error-frozen")])
     game = game_of(showing)
-    return layouts.screen(told(game, last), [_buttons(game)])
+    alt = painted.alt if painted is not None else ""
+    return layouts.screen(told(game, last, alt), [_buttons(game)], picture=painted)
 
 
-def told(game: GameScreens, last: Sequence[Event] = ()) -> list[str]:
-    """Tell how the game stands, as fully as fits into a message, with the last lines of the facts `last`."""
+def told(game: GameScreens, last: Sequence[Event] = (), alt: str = "") -> list[str]:
+    """Tell how the game stands, as fully as fits into a message, with the last lines of the facts `last`.
+
+    `alt` describes a picture that stands in the message, too.
+    """
     lines, recap = game.story(last[-EVENTS:], None), game.recap(None, last)
     for detail in range(game.details):
         texts = _texts(game, detail, " ".join(lines[-1:] if detail else lines[-game.last_lines :]), recap)
-        if limits.fits(texts):
+        if limits.fits(texts, alt):
             return texts
     return _texts(game, game.details - 1, "", "")
+
+
+def _alt(game: GameScreens, said: str) -> str:
+    """Tell what the picture shows, in as many words as a description has room for."""
+    words = ""
+    for detail in range(game.details):
+        words = unmarked("\n".join([game.heading(), *game.board(detail)])) + f"\n{said}"
+        if len(words) <= limits.ALT_TEXT:
+            break
+    return layouts.cut(words, limits.ALT_TEXT)
 
 
 def _texts(game: GameScreens, detail: int, fact: str, recap: str) -> list[str]:

@@ -2,12 +2,12 @@
 
 from bot.screens import layouts
 from bot.screens.games import game_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
 from bot.tables.items import End
 
 
-def end(showing: Showing, payload: End) -> Screen:
-    """Tell the result, and how it came about for each seat."""
+def end(showing: Showing, payload: End, painted: Painted | None = None) -> Screen:
+    """Tell the result, with its chart, and how it came about for each seat."""
     result, *places = game_of(showing).result(payload)
-    return layouts.screen(showing.headed(f"### {result}", *places))
+    return layouts.screen(showing.headed(f"### {result}", *places), picture=painted)

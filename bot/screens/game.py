@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
+from bot.pictures.scene import HandScene, Scene
 from bot.screens.layouts import Option
 from bot.screens.showing import Showing
 from bot.tables.items import End
@@ -32,6 +33,14 @@ class Hint(Struct, frozen=True):
 
     name: str
     text: str
+
+
+class ChartWords(Struct, frozen=True):
+    """What a chart of the game is called, what is counted sideways, and how much wins (0: nothing in particular)."""
+
+    title: str
+    across: str
+    goal: int = 0
 
 
 class GameScreens(Protocol):
@@ -68,6 +77,18 @@ class GameScreens(Protocol):
 
     def board(self, detail: int) -> list[str]:
         """Tell how everybody stands, and of the piles."""
+        ...
+
+    def scene(self, latest: Sequence[Event], said: str) -> Scene:
+        """Give the table as everybody sees it, to be drawn; cards of the `latest` facts stand out."""
+        ...
+
+    def hand_scene(self, seat: int, asked: Decision | None) -> HandScene | None:
+        """Give what a seat holds, to be drawn for it alone; None where there is nothing or something else is asked."""
+        ...
+
+    def chart(self) -> ChartWords:
+        """Give the words on a chart of how the game went."""
         ...
 
     def reference(self) -> str:

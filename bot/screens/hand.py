@@ -6,15 +6,36 @@ A phone shows the end of a long message: the question stands below the cards, ri
 from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
-from bot.screens import custom_ids, guide, layouts, limits, watching
+from bot.pictures.scene import Picture
+from bot.screens import custom_ids, guide, layouts, limits, scenes, watching
 from bot.screens.controls import bounds, is_form, one_by_one, usable
 from bot.screens.game import GameScreens, Hint
 from bot.screens.games import game_of
 from bot.screens.hand_controls import Rows, legend, rows
-from bot.screens.screen import Screen
+from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
 
 ROOM = limits.TEXT - 100
+SHORT_ALT = 400
+
+
+def picture(showing: Showing, seat: int | None, decision: int | None = None) -> Picture | None:
+    """Give the picture of a seat's hand with its description; None where there is nothing to draw.
+
+    The message tells in words what each card does, so that the description can be short.
+    """
+    state = showing.state
+    if seat is None or state.status != "playing" or not scenes.wanted(state.document):
+        return None
+    scene = game_of(showing).hand_scene(seat, shown_of(state.open_to(seat), decision))
+    if scene is None:
+        return None
+    names = [_times(showing, card.face.name, card.times) for card in scene.cards]
+    return Picture(scene, layouts.cut("\n".join([scene.title, *names]), SHORT_ALT))
+
+
+def _times(showing: Showing, name: str, count: int) -> str:
+    return showing.texts.say(showing.locale, "hand-card-times", card=name, count=count) if count > 1 else name
 
 
 def hand(
@@ -25,6 +46,7 @@ def hand(
     said: str = "",
     decision: int | None = None,
     hint: Hint | None = None,
+    painted: Painted | None = None,
 ) -> Screen:
     """Show a seat its hand and what it is asked; `said` tells what just came of a press, `hint` explains something.
 
@@ -50,6 +72,7 @@ def hand(
             *_instead(game, seat, asked),
             *([guide.controls(showing)] if hint is not None else []),
         ],
+        picture=painted,
     )
 
 

@@ -1,13 +1,14 @@
 """Building layouts: texts above, controls below, all in one container."""
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from itertools import islice
 
 import discord
 from msgspec import Struct
 
 from bot.screens import limits
-from bot.screens.screen import Screen
+from bot.screens.screen import Painted, Screen
 
 PLAIN = discord.ButtonStyle.secondary
 PRIMARY = discord.ButtonStyle.primary
@@ -50,19 +51,37 @@ def menu(custom_id: str, placeholder: str, options: Iterable[Option], least: int
     )
 
 
-def screen(texts: Sequence[str], rows: Iterable[Sequence[Control]] = (), mentions: Iterable[int] = ()) -> Screen:
-    """Put texts (empty ones left out) and rows of controls into a screen. Buttons beyond five wrap into more rows."""
+def screen(
+    texts: Sequence[str],
+    rows: Iterable[Sequence[Control]] = (),
+    mentions: Iterable[int] = (),
+    picture: Painted | None = None,
+) -> Screen:
+    """Put texts (empty ones left out) and rows of controls into a screen. Buttons beyond five wrap into more rows.
+
+    A picture stands below the first text.
+    """
     container: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
     for text in texts:
         if text:
             container.add_item(discord.ui.TextDisplay(text))
+        if picture is not None and len(container.children) == 1:
+            container.add_item(_gallery(picture))
     for row in rows:
         controls = iter(row)
         while part := list(islice(controls, limits.ROW_BUTTONS)):
             container.add_item(discord.ui.ActionRow(*part))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(container)
-    return Screen(view, tuple(mentions))
+    if picture is None:
+        return Screen(view, tuple(mentions))
+    file = discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
+    return Screen(view, tuple(mentions), (file,), picture=picture.name)
+
+
+def _gallery(picture: Painted) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    return discord.ui.MediaGallery(item)
 
 
 def cut(text: str, most: int) -> str:

@@ -17,9 +17,12 @@ SHORT_LABEL = 38
 OPTIONS = 25
 OPTION_TEXT = 100
 PLACEHOLDER = 150
+ALT_TEXT = 1024
+FILE_BYTES = 10 * 1024 * 1024
+"""Of one file, on a server without boosts."""
 
 _SPARE, _SPARE_BYTES = 100, 1000
-_ROW, _BUTTON, _SELECT, _TEXT_DISPLAY = 1, 2, 3, 10
+_ROW, _BUTTON, _SELECT, _TEXT_DISPLAY, _GALLERY = 1, 2, 3, 10, 12
 _READABLE = ("content", "label", "placeholder", "description", "value")
 
 Part = Mapping[str, object]
@@ -44,10 +47,10 @@ def problems(components: Sequence[Part]) -> list[str]:
     return found
 
 
-def fits(texts: Sequence[str]) -> bool:
-    """Tell whether texts leave room in a message for the labels of its controls."""
+def fits(texts: Sequence[str], alt: str = "") -> bool:
+    """Tell whether texts, beside a picture with that description, leave room in a message for its controls' labels."""
     length = sum(map(len, texts))
-    return length <= TEXT - _SPARE and sum(len(text.encode()) for text in texts) <= TEXT_BYTES - _SPARE_BYTES
+    return length <= TEXT - _SPARE and sum(len(text.encode()) for text in (*texts, alt)) <= TEXT_BYTES - _SPARE_BYTES
 
 
 def byte_size(components: Sequence[Part]) -> int:
@@ -55,7 +58,7 @@ def byte_size(components: Sequence[Part]) -> int:
     return sum(
         len(str(one[key]).encode())
         for part in _walk(components)
-        for one in (part, *_list(part.get("options")))
+        for one in (part, *_list(part.get("options")), *_list(part.get("items")))
         for key in _READABLE
         if one.get(key)
     )
@@ -81,6 +84,9 @@ def _of_part(part: Part) -> Iterator[str]:
         yield from _length("label", part.get("label"), LABEL)
     elif kind == _SELECT:
         yield from _of_select(part)
+    elif kind == _GALLERY:
+        for item in _list(part.get("items")):
+            yield from _length("alt text", item.get("description"), ALT_TEXT)
     elif kind == _ROW:
         inside = _list(part.get("components"))
         buttons = all(one["type"] == _BUTTON for one in inside)

@@ -11,7 +11,7 @@ from bot.screens import limits, played
 from bot.screens.showing import Showing
 from bot.tables.house.keys import EXPANSIONS
 
-SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds"})
+SHOWN_OF_TABLE = frozenset({"pace", "turn_seconds", "reaction_seconds", "pictures"})
 """Rules about how people play that are told even when nobody has changed them."""
 
 SECONDS = frozenset({"turn_seconds", "reaction_seconds"})

@@ -5,7 +5,7 @@ from typing import get_args
 from bot.screens import custom_ids, layouts
 from bot.screens.layouts import Option
 from bot.screens.screen import Screen
-from bot.tables.personal import BidMessages, Personal
+from bot.tables.personal import BidMessages, HandForm, Personal
 from bot.texts import Locale, Texts
 
 LET_BE_SECONDS = (3, 5, 8, 12)
@@ -18,7 +18,7 @@ _PINGS = (SERVER, "always", "turn", "late", "never")
 
 
 def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -> Screen:
-    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids."""
+    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids, the hand."""
     told = [f"### {texts.say(locale, 'settings-heading')}", *_told(texts, locale, personal)]
     menus = [
         layouts.menu(custom_ids.encode(0, verb), texts.say(locale, f"settings-{name}-menu"), options)
@@ -27,6 +27,7 @@ def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -
             ("pings", "ping", _pings(texts, locale, personal)),
             ("language", "language", _languages(texts, locale, personal)),
             ("bid_messages", "bids", _bids(texts, locale, personal)),
+            ("hand_form", "hand", _hands(texts, locale, personal)),
         )
     ]
     return layouts.screen([said, "\n".join(told)], [[menu] for menu in menus])
@@ -44,6 +45,7 @@ def _told(texts: Texts, locale: Locale, personal: Personal) -> list[str]:
         f"- {texts.say(locale, f'settings-ping-{personal.ping or SERVER}')}",
         f"- {texts.say(locale, 'settings-language', language=language)}",
         f"- {texts.say(locale, f'settings-bids-{personal.bid_messages}')}",
+        f"- {texts.say(locale, f'settings-hand-{personal.hand}')}",
     ]
 
 
@@ -99,4 +101,16 @@ def _bids(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
             personal.bid_messages == where,
         )
         for where in get_args(BidMessages)
+    ]
+
+
+def _hands(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+    return [
+        Option(
+            form,
+            texts.say(locale, f"settings-hand-{form}.label"),
+            texts.say(locale, f"settings-hand-{form}.about"),
+            personal.hand == form,
+        )
+        for form in get_args(HandForm)
     ]

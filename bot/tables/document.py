@@ -70,7 +70,8 @@ class TableDocument(Struct, kw_only=True):
     `CHANCE`; `first_vote` a vote on it under way; `changes` are the latest in the lobby. `decks`: the own decks it was
     opened with, by `own:` and hash, with their titles by language. `house`: what its place had set when it opened, for
     other editions as well, or None for tables of the first release. `home`: the channel that its thread lies in, else
-    the same channel, or 0 for tables of the first release.
+    the same channel, or 0 for tables of the first release. `course`: how everybody stood when each turn began, by
+    public count.
     """
 
     secret: str
@@ -97,6 +98,7 @@ class TableDocument(Struct, kw_only=True):
     decks: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
     house: dict[str, RuleValue] | None = None
     home: int = 0
+    course: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

@@ -15,18 +15,24 @@ BidMessages = Literal["direct", "channel"]
 """Where secret bids are asked of somebody: in direct messages, or only in the channel."""
 
 
+HandForm = Literal["pictures", "text"]
+"""How somebody is shown their hand: with pictures, or in words alone."""
+
+
 class Personal(Struct, frozen=True):
     """A person's settings.
 
     `let_be_after`: seconds after which cards are let be unless they press Wait, or None; it never looks at the hand.
     `ping`: when they are mentioned, or None for what the server has set.
     `language`: of their private replies, or None for Discord's. `bid_messages`: where secret bids are asked of them.
+    `hand`: how it is shown to them.
     """
 
     let_be_after: int | None = None
     ping: PingHabit | None = None
     language: str | None = None
     bid_messages: BidMessages = "direct"
+    hand: HandForm = "pictures"
 
 
 async def read_personal(repository: Repository, user: int) -> Personal:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.store.records import Actor
+from bot.tables import course
 from bot.tables.items import Ask, Call, End, Story, Window, WindowClosed
 from bot.tables.planning import asked_seats, groups, plan
 from bot.tables.work import Work
@@ -59,6 +60,7 @@ def settle(work: Work, acted: int = -1) -> None:
     `acted` is the seat whose own press led here, if naming it tells nothing hidden.
     """
     before = groups(_open_before(work))
+    course.note(work)
     if work.playing().outcome is not None:
         _say_over(work, before)
         return

@@ -5,7 +5,7 @@ from bot.texts.checks import check_texts
 from bot.texts.errors import CatalogueError, TextError
 from bot.texts.folding import folded
 from bot.texts.locale import Locale
-from bot.texts.markdown import plain_name, safe_name
+from bot.texts.markdown import plain_name, safe_name, unmarked
 from bot.texts.texts import Texts
 from bot.texts.titles import card_title
 from bot.texts.values import Value
@@ -22,4 +22,5 @@ __all__ = [
     "folded",
     "plain_name",
     "safe_name",
+    "unmarked",
 ]

@@ -1,5 +1,6 @@
 """People's names made harmless: no markdown, no mentions, no invisible characters, no endless length."""
 
+import re
 import string
 import unicodedata
 
@@ -8,6 +9,8 @@ MARKS_IN_A_ROW = 2
 NAMELESS = "?"
 
 _ELLIPSIS = "…"
+_LINE_MARK = re.compile(r"^(?:-# |#{1,3} |> |- )")
+_EMPHASIS = re.compile(r"\\(.)|\*{1,3}|__|`")
 # Letters and symbols by category, yet blank to the eye.
 _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _PUNCTUATION = frozenset(string.punctuation)
@@ -28,6 +31,13 @@ def plain_name(name: str) -> str:
 def safe_name(name: str) -> str:
     """Clean a name as `plain_name` does and escape it, so that in a message it has no effect but being read."""
     return plain_name(name).translate(_ESCAPES)
+
+
+def unmarked(text: str) -> str:
+    """Take the markdown off a message of ours, for places that render none: marks of lines, emphasis, escapes."""
+    lines = (_LINE_MARK.sub("", line) for line in text.split("\n"))
+    bare = _EMPHASIS.sub(lambda found: found[1] or "", "\n".join(lines))
+    return bare.replace("@\u200b", "@")
 
 
 def _visible(name: str) -> str:

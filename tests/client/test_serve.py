@@ -10,6 +10,7 @@ from bot.client.caller import Act, Caller, Refusal, serve
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
+from bot.client.painter import Painter
 from bot.client.rate_gate import RateGate
 from bot.client.services import Services
 from bot.client.settings import Settings
@@ -58,6 +59,7 @@ class Asking:
 async def services_of(rigs: Build) -> Services:
     rig = await rigs(library=Library())
     return Services(
+        painter=Painter(),
         settings=Settings(),
         texts=TEXTS,
         library=Library(),

@@ -6,7 +6,8 @@ import pytest
 from bot.screens import layouts, limits
 from bot.screens.layouts import Option
 from bot.screens.limits import Part, problems
-from tests.screens.play import components
+from bot.screens.screen import Painted
+from tests.screens.play import components, inside
 
 
 def options(count: int) -> list[Option]:
@@ -82,3 +83,25 @@ def test_labels_that_are_too_long_are_cut():
     menu = layouts.menu("m", "y" * 200, [Option("v", "z" * 200, "w" * 200)])
     assert isinstance(menu, discord.ui.Select)
     assert problems(components(layouts.screen(["x"], [[button], [menu]]))) == []
+
+
+def test_a_picture_stands_below_the_first_text_with_its_description():
+    painted = Painted("a.png", "what it shows", b"png")
+    shown = layouts.screen(["", "hello", "there"], picture=painted)
+    (container,) = components(shown)
+    assert [part["type"] for part in inside(container, "components")] == [10, 12, 10]
+    (item,) = inside(inside(container, "components")[1], "items")
+    assert item["media"] == {"url": "attachment://a.png"}
+    assert item["description"] == "what it shows"
+    assert [(file.filename, file.description) for file in shown.files] == [("a.png", "what it shows")]
+    assert (shown.picture, shown.kept) == ("a.png", False)
+    assert (shown.keeping().files, shown.keeping().kept) == ((), True)
+    assert problems(components(shown)) == []
+
+
+def test_a_description_is_counted_and_bounded():
+    long = layouts.screen(["hello"], picture=Painted("a.png", "x" * (limits.ALT_TEXT + 1), b"png"))
+    assert any("alt text" in problem for problem in problems(components(long)))
+    assert limits.byte_size(components(long)) > limits.ALT_TEXT
+    assert limits.fits(["x" * 3000])
+    assert not limits.fits(["ž" * 3000], "ž" * 2000)

@@ -2,18 +2,22 @@
 
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
+from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
+from bot.pictures.draw import draw, name_of
 from bot.screens import board, calls, hand
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables import window
 from bot.store.sqlite import SqliteRepository, open_repository
+from bot.tables.chronicle import told
 from bot.tables.clocks import ManualClock, SeededEntropy
 from bot.tables.items import Call, Window
 from bot.tables.personal import Personal
@@ -24,6 +28,8 @@ from bot.texts import Locale, Texts
 PEOPLE = {11: "Ann", 12: "Bob", 13: "Cyn"}
 VIEWER, VIEWER_SEAT = 11, 0
 SWAPS = 3
+DRAWN = 7
+"""One in so many pictures is really drawn: a picture's name stands for everything that is drawn."""
 
 
 class Arranged(Library):
@@ -66,6 +72,7 @@ class World:
         self.texts = texts
         self.table = 0
         self.record: list[bytes] = []
+        self.events: list[Event] = []
 
     async def begin(self) -> None:
         """Three people sit down; one lets cards be by a setting."""
@@ -84,6 +91,7 @@ class World:
     async def answer(self, decision: Decision, picks: Sequence[str]) -> None:
         """Press, see what is said, let half a second pass."""
         await self.tables.answer(self.table, 11 + decision.seat, decision.id, picks)
+        self.events = (await told(self.repository, self.table, None))[-12:]
         await self.note()
         instant = await self.repository.next_alarm(self.clock.now())
         self.clock.set(self.clock.now() + 0.5)
@@ -106,6 +114,15 @@ class World:
             self.keep(kept.name, kept.wanted, kept.nonce)
         if state.status == "playing":
             self.keep(drawn(board.board(showing)), drawn(hand.hand(showing, VIEWER_SEAT)))
+            self.keep(*self._pictures(showing))
+
+    def _pictures(self, showing: Showing) -> list[object]:
+        """What is to be seen on the board and of the viewer's hand: name and description, now and then the file."""
+        shown = [board.picture(showing, self.events), hand.picture(showing, VIEWER_SEAT)]
+        pictures = [picture for picture in shown if picture is not None]
+        assert pictures
+        files = [sha256(draw(picture.scene)).hexdigest() for picture in pictures if len(self.record) % DRAWN == 0]
+        return [[(name_of(picture.scene), picture.alt) for picture in pictures], files]
 
     def keep(self, *parts: object) -> None:
         """Record something with its instant."""

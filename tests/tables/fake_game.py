@@ -57,6 +57,10 @@ class FakeMatch:
         return self.state.outcome
 
     @property
+    def standing(self) -> Sequence[int]:
+        return [self.state.at + seat for seat in range(self.state.seats)]
+
+    @property
     def decisions(self) -> Sequence[Decision]:
         return self.state.pending
 

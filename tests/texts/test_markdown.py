@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.texts import Locale, Texts, plain_name, safe_name
+from bot.texts import Locale, Texts, plain_name, safe_name, unmarked
 from bot.texts.markdown import NAMELESS, VISIBLE_CHARACTERS
 from tests.texts.conftest import CATALOGUES
 
@@ -93,3 +93,16 @@ def test_a_name_for_places_without_markdown_is_only_cleaned(name: str, plain: st
 def test_a_name_in_a_message_is_escaped():
     assert safe_name("snake_case*") == r"snake\_case\*"
     assert safe_name("@here") == "\\@\u200bhere"
+
+
+@pytest.mark.parametrize(
+    ("marked", "bare"),
+    [
+        ("### Table 7 · **Ann** ▸ *Neigh*", "Table 7 · Ann ▸ Neigh"),
+        ("-# small\n> quoted\n- listed", "small\nquoted\nlisted"),
+        (f"**{safe_name('a_b*c`d@everyone')}** wins", "a_b*c`d@everyone wins"),
+        ("3 * 4 stays - as it is", "3  4 stays - as it is"),
+    ],
+)
+def test_markdown_comes_off(marked: str, bare: str) -> None:
+    assert unmarked(marked) == bare

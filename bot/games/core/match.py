@@ -52,6 +52,11 @@ class Match(Protocol):
         """What is asked in direct messages now."""
         ...
 
+    @property
+    def standing(self) -> Sequence[int]:
+        """What each seat has by public count, for a chart: unicorns, or points."""
+        ...
+
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give a seat's answer to its open decision with that id.
 

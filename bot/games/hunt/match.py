@@ -78,6 +78,11 @@ class HuntMatch:
         closed = isinstance(top, Hunt) and top.stage in CLOSED
         return Direct(BIDS, state.day, PLACED, part=2 * len(state.line) + closed)
 
+    @property
+    def standing(self) -> Sequence[int]:
+        """What each seat's herd is worth now."""
+        return [self.sheet(seat).total for seat in range(self.seats)]
+
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
         pending = self.table.state.pending

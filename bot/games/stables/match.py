@@ -75,6 +75,11 @@ class StableMatch:
         """Everything is asked in the channel."""
         return Direct()
 
+    @property
+    def standing(self) -> Sequence[int]:
+        """How many unicorns count for each seat."""
+        return self.view(None).counts
+
     def answer(self, seat: int, decision: int, picks: Sequence[str]) -> list[Event]:
         """Give an answer; returns what happened. Raises `Refused` with nothing changed."""
         table = self.table

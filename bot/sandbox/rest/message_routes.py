@@ -72,6 +72,8 @@ class MessageRoutes:
         if message.author_id != self._world.bot.id:
             raise ApiError(Code.CANNOT_EDIT_OTHERS)
         sent = await read_message(request)
+        if sent.uploads:
+            require(self._world, channel, Permission.ATTACH_FILES)
         self._old_edits.count(message)
         edit_message(self._world, message, sent)
         return json_reply(message_json(self._world, message))

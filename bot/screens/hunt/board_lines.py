@@ -38,7 +38,7 @@ def heading(showing: HuntShowing) -> str:
 def board(showing: HuntShowing, detail: Detail) -> list[str]:
     """Tell about the line, the running bid, all seats, the market and the piles."""
     seats = [line for seat in range(len(showing.public.seats)) for line in _seat(showing, seat, detail)]
-    return [*_hunted(showing), "\n".join(seats), "\n".join([_market(showing), _piles(showing)])]
+    return [*_hunted(showing), "\n".join(seats), "\n".join([_market(showing), piles(showing)])]
 
 
 def bidding(showing: HuntShowing, hunt: HuntLook) -> str:
@@ -169,6 +169,7 @@ def tokens(showing: HuntShowing, item: ItemLook) -> Sequence[str] | str:
     return showing.texts.say(showing.locale, "hunt-item-left", count=len(item.tokens))
 
 
-def _piles(showing: HuntShowing) -> str:
+def piles(showing: HuntShowing) -> str:
+    """Tell how many unicorns are left in the deck, and how many lie discarded."""
     look = showing.public
     return showing.texts.say(showing.locale, "hunt-board-piles", deck=look.deck, discard=len(look.discard))

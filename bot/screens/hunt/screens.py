@@ -4,8 +4,22 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens.game import Asked, Hint, Reactions
-from bot.screens.hunt import board_lines, end, guide, hand, last_hunt, options, prompts, reference, said, story
+from bot.pictures.scene import HandScene, Scene
+from bot.screens.game import Asked, ChartWords, Hint, Reactions
+from bot.screens.hunt import (
+    board_lines,
+    end,
+    guide,
+    hand,
+    hand_scene,
+    last_hunt,
+    options,
+    prompts,
+    reference,
+    said,
+    scene,
+    story,
+)
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.layouts import Option
 from bot.tables.items import End
@@ -35,6 +49,18 @@ class HuntScreens:
     def board(self, detail: int) -> list[str]:
         """Tell about line, bids, herds and market."""
         return board_lines.board(self._showing, board_lines.STEPS[detail])
+
+    def scene(self, latest: Sequence[Event], said: str) -> Scene:
+        """Draw line, bids, herds and market."""
+        return scene.table(self._showing, latest, said)
+
+    def hand_scene(self, seat: int, asked: Decision | None) -> HandScene | None:
+        """Draw the hand."""
+        return hand_scene.hand(self._showing, seat, asked)
+
+    def chart(self) -> ChartWords:
+        """Name the chart."""
+        return ChartWords(self._showing.say("chart-points"), self._showing.say("chart-days"))
 
     def reference(self) -> str:
         """Give the quick reference card."""

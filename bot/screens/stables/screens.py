@@ -5,9 +5,22 @@ from collections.abc import Sequence
 from bot.games.core.choices import parse
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens.game import Asked, Hint, Reactions
+from bot.pictures.scene import HandScene, Scene
+from bot.screens.game import Asked, ChartWords, Hint, Reactions
 from bot.screens.layouts import Option
-from bot.screens.stables import board_lines, end, guide, hand, hand_cards, options, prompts, said, story
+from bot.screens.stables import (
+    board_lines,
+    end,
+    guide,
+    hand,
+    hand_cards,
+    hand_scene,
+    options,
+    prompts,
+    said,
+    scene,
+    story,
+)
 from bot.screens.stables.showing import StableShowing
 from bot.tables.items import End
 from bot.tables.state import Waiting
@@ -36,6 +49,19 @@ class StableScreens:
     def board(self, detail: int) -> list[str]:
         """Tell about all stables and piles."""
         return board_lines.board(self._showing, board_lines.STEPS[detail])
+
+    def scene(self, latest: Sequence[Event], said: str) -> Scene:
+        """Draw stables and piles."""
+        return scene.table(self._showing, latest, said)
+
+    def hand_scene(self, seat: int, asked: Decision | None) -> HandScene | None:
+        """Draw the hand."""
+        return hand_scene.hand(self._showing, seat, asked)
+
+    def chart(self) -> ChartWords:
+        """Name the chart."""
+        goal = self._showing.public.needed
+        return ChartWords(self._showing.say("chart-unicorns"), self._showing.say("chart-turns"), goal)
 
     def reference(self) -> str:
         """Give the quick reference card of the deck."""

@@ -12,10 +12,10 @@ from bot.content.rule import Rule, RuleValue
 
 PRESET, ALLOWED_CHANNELS, TABLE_LIMIT, PING_HABIT = "preset", "allowed_channels", "tables_per_channel", "ping_habit"
 EXPANSIONS = "expansions"
-PACE, LANGUAGE = "pace", "board_language"
+PACE, LANGUAGE, PICTURES = "pace", "board_language", "pictures"
 AUTO = "auto"
 
-ACTING = (PACE, "turn_seconds", "reaction_seconds", LANGUAGE)
+ACTING = (PACE, "turn_seconds", "reaction_seconds", LANGUAGE, PICTURES)
 """The rules about how people play that something reads so far: only these can be set."""
 
 SERVER_WIDE = frozenset({ALLOWED_CHANNELS, PING_HABIT})

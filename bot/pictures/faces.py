@@ -1,0 +1,130 @@
+"""Cards as they lie on the table: tall ones with a picture, flat ones for small places, and their backs."""
+
+from functools import lru_cache
+from zlib import crc32
+
+from PIL import Image
+
+from bot.pictures import fonts, shapes
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import ACCENT, BACK, BACK_EDGE, FADED, GROUND, INK, INKS, PAPER, TINTS, Color
+from bot.pictures.scene import Face
+
+SPARK = 26
+"""The size of the mark on a card that the last move was about."""
+
+MANES: tuple[Color, ...] = (
+    (226, 128, 168),
+    (122, 162, 226),
+    (236, 172, 92),
+    (120, 190, 160),
+    (168, 140, 222),
+    (228, 132, 112),
+)
+HORN: Color = (214, 158, 50)
+UNICORNS = frozenset({"baby", "basic", "magical", "colourful", "hunted"})
+SIGNED = frozenset({"baby", "basic", "magical", "colourful"})
+_THINGS = {
+    "magic": "wand",
+    "upgrade": "upgrade",
+    "downgrade": "downgrade",
+    "instant": "bubble",
+    "scheme": "scroll",
+    "item": "coin",
+}
+
+
+@lru_cache(maxsize=1024)
+def tall(face: Face, width: int, height: int) -> Image.Image:
+    """Give a card with its picture above and its name below."""
+    card = Canvas(width, height, PAPER)
+    top = height * 52 // 100
+    _art(card, face, width, top)
+    told, chosen = fonts.wrapped(face.name, width - 14, 2 if face.note else 3, 19, fonts.SEMIBOLD)
+    lines = [(line, chosen, INK) for line in told]
+    if face.note:
+        lines.append((*fonts.fit(face.note, width - 12, 18), FADED))
+    step = 21
+    base = top + (height - top - step * len(lines)) / 2 + 16
+    for place, (line, used, color) in enumerate(lines):
+        card.text(width / 2, base + place * step, line, used, color, "ms")
+    return _finished(card, face, 12)
+
+
+@lru_cache(maxsize=256)
+def art(face: Face, width: int, height: int) -> Image.Image:
+    """Give a card's picture alone, with round corners above."""
+    card = Canvas(width, height, PAPER)
+    _art(card, face, width, height)
+    return _cut(card.image, 14, below=14)
+
+
+@lru_cache(maxsize=2048)
+def flat(face: Face, width: int, height: int) -> Image.Image:
+    """Give a card as a strip: its picture at the left, its name beside it."""
+    card = Canvas(width, height, PAPER)
+    side = min(height, 50) + 6
+    _art(card, face, side, height)
+    room = width - side - 12 - (SPARK if face.fresh else 0)
+    told, chosen = fonts.wrapped(face.name, room, 2, 20, fonts.SEMIBOLD)
+    lines = [(line, chosen, INK) for line in told]
+    if face.note:
+        lines.append((*fonts.fit(face.note, width - side - 12, 18), FADED))
+    step = 21
+    base = height / 2 - step * len(lines) / 2 + 17
+    for place, (line, used, color) in enumerate(lines):
+        card.text(side + 8, base + place * step, line, used, color)
+    return _finished(card, face, 9)
+
+
+@lru_cache(maxsize=64)
+def back(width: int, height: int) -> Image.Image:
+    """Give the back of a card."""
+    card = Canvas(width, height, BACK)
+    size = min(width, height) * 3 // 5
+    card.icon("whole", (width - size) // 2, (height - size) // 2, size, BACK_EDGE)
+    card.frame(0, 0, width, height, BACK_EDGE, max(4, width // 8), 2)
+    return _cut(card.image, max(4, width // 8))
+
+
+def _art(card: Canvas, face: Face, width: int, height: int) -> None:
+    """Draw what the card is: a unicorn's head with its type's sign, or a thing, or a number; a symbol if it has one."""
+    look = face.mark if face.kind == "hunted" and face.mark in TINTS else face.kind
+    ink = INKS[look]
+    card.image.paste(TINTS[look], (0, 0, width, height))
+    size = min(height * 74 // 100, width - 18)
+    sign = max(16, height // 5)
+    x, y = (width - size) // 2, (height - size) // 2
+    if face.kind == "number":
+        card.text(width / 2, height * 0.74, face.name, fonts.font(height * 2 // 3, fonts.BOLD), ink, "ms")
+    elif face.kind in UNICORNS:
+        _unicorn(card, face, width - size - 4 if width < 2 * size else x, height - size, size, ink)
+    else:
+        card.icon(_THINGS[face.kind], x, y, size, ink)
+    if face.kind in SIGNED:
+        card.icon(face.kind, 5, 5, sign, ink)
+    if face.mark:
+        card.icon(face.mark, 5, 5 if face.kind == "hunted" else height - sign - 5, sign, ink)
+
+
+def _unicorn(card: Canvas, face: Face, x: int, y: int, size: int, ink: Color) -> None:
+    mane = MANES[crc32(face.name.encode()) % len(MANES)]
+    card.icon("mane", x, y, size, mane)
+    card.icon("head", x, y, size, ink)
+    card.icon("horn", x, y, size, HORN)
+
+
+def _finished(card: Canvas, face: Face, radius: int) -> Image.Image:
+    width, height = card.image.size
+    card.frame(0, 0, width, height, FADED, radius, 1)
+    if face.fresh:
+        card.frame(0, 0, width, height, ACCENT, radius, 5)
+        card.box(width - SPARK - 3, 3, SPARK, SPARK, GROUND, SPARK // 2)
+        card.icon("magic", width - SPARK + 1, 7, SPARK - 8, ACCENT)
+    return _cut(card.image, radius)
+
+
+def _cut(image: Image.Image, radius: int, below: int = 0) -> Image.Image:
+    """Round a card's corners; those `below` so many more pixels are left out."""
+    image.putalpha(shapes.rounded(image.width, image.height + below, radius).crop((0, 0, *image.size)))
+    return image
