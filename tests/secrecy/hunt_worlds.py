@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from bot.client.direct_screens import DirectScreens
 from bot.content.library import Library
@@ -73,14 +74,23 @@ class HuntWorld(World):
         return match
 
 
+W = TypeVar("W", bound=HuntWorld)
+
+
 @asynccontextmanager
 async def hunt_world(
-    folder: Path, texts: Texts, rules: Mapping[str, RuleValue], seed: str, *, swapped: bool
-) -> AsyncGenerator[HuntWorld]:
+    folder: Path,
+    texts: Texts,
+    rules: Mapping[str, RuleValue],
+    seed: str,
+    *,
+    swapped: bool,
+    kind: type[W] = HuntWorld,
+) -> AsyncGenerator[W]:
     """Open a world on a database of its own."""
     repository = await open_repository(folder / f"{seed} {'swapped' if swapped else 'plain'}.db")
     try:
-        world = HuntWorld(repository, texts, "hunt", swapped=swapped)
+        world = kind(repository, texts, "hunt", swapped=swapped)
         library = ArrangedHunts(swapped=swapped)
         world.clock = ManualClock(1_000_000.0)
         world.tables = Tables(repository, library, players(library), world.clock, SeededEntropy(seed))
