@@ -26,8 +26,8 @@ error-not_started = Cette partie n’a pas encore commencé. C’est l’hôte q
 error-over = Cette partie est finie. `/table nouvelle` ouvre une autre table.
 error-frozen = Une panne de mon côté a figé cette table. Rien n’est perdu ; les personnes qui réparent sont prévenues.
 # $preset, $pace: what was asked for
-error-unknown_preset = Je ne connais pas d’édition du nom de { $preset }. Choisis-en une dans la liste.
-error-unknown_pace = Je ne connais pas de rythme du nom de { $pace }. Choisis « en direct », « tranquille » ou « plusieurs jours ».
+error-unknown_preset = Je ne connais pas cette édition : { $preset }. Choisis-en une dans la liste.
+error-unknown_pace = Je ne connais pas ce rythme : { $pace }. Choisis « en direct », « tranquille » ou « plusieurs jours ».
 # $editions: those of the game
 error-preset-of-another-game = { $game } ne se joue pas avec les règles de cette édition. Choisis parmi : { $editions }.
 # $why: a sentence about the rule
@@ -43,12 +43,15 @@ error-not_seated = Tu n’as pas de place à cette table, donc rien n’a chang�
 # $seats: how many there are
 error-full = Les { $seats } places sont toutes prises.
 error-no_computer = Il n’y a pas d’ordinateur à cette table.
-error-unknown_player = Je ne connais pas d’ordinateur du nom de { $player }.
+error-unknown_player = Je ne connais pas cet ordinateur : { $player }.
 # $host: the host’s name
 error-not_host = Seul l’hôte peut faire cela : **{ $host }**.
 error-not-host-or-manager = Seul l’hôte, **{ $host }**, ou quelqu’un qui gère le serveur peut faire cela.
 # $least, $most: how many may play, $seats: how many sit here
-error-wrong_seats = Ce jeu se joue de { $least } à { $most }, et vous êtes { $seats } ici. Les ordinateurs comptent.
+error-wrong_seats = Ce jeu se joue de { $least } à { $most }, et { $seats ->
+    [one] { $seats } place est prise
+   *[other] { $seats } places sont prises
+} ici. Les ordinateurs comptent.
 # $most: how many one person may host
 error-too_many_lobbies = Tu as { $most } tables qui attendent leur partie. Commences-en ou fermes-en une (`/table fermer`), puis ouvres-en une autre.
 error-choose_first = L’hôte doit d’abord dire qui commence : appuie sur « Commencer » et choisis.

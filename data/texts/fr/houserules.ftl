@@ -5,7 +5,7 @@
 ###   .<value>              each value in words; numbers are shown as they are
 ### true, false and "off" are values like any other; `none` is an empty list.
 
-houserule-default = { $value } (comme dans la règle)
+houserule-default = { $value } (comme dans le livret)
 houserules-heading = Règles maison de la table { $table }
 # A rule in force. $about: what it decides, $usual: what the edition says
 houserules-line = { $rule } : { $value } · { $about }
@@ -181,9 +181,9 @@ houserule-expert = Partie d’experts
     .true = cartes cachées
 houserule-initiation = Premières parties
     .about = Ce qu’on enlève pour apprendre le jeu.
-    .off = rien
-    .no_schemes_no_powers = les Manigances et les pouvoirs
-    .no_schemes = les Manigances
+    .off = rien d’enlevé
+    .no_schemes_no_powers = sans Manigances ni pouvoirs
+    .no_schemes = sans Manigances
 houserule-extension = Deux personnages de plus
     .about = Si la Chasseuse et le Barde se joignent au jeu ; à cinq ou six, il les faut.
     .false = non

@@ -37,9 +37,9 @@ house-line-server = - **{ $rule } : { $value }** · { $where } · { $about }
 house-unset = pas réglé
 # $count: how many rules differ
 house-others = { $count ->
-    [0] Tout est comme dans la règle.
-    [one] Tout le reste est comme dans la règle.
-   *[other] Tout le reste est comme dans la règle.
+    [0] Tout est comme dans le livret.
+    [one] Tout le reste est comme dans le livret.
+   *[other] Tout le reste est comme dans le livret.
 }
 house-how = `/règles-maison changer` change une règle : écris dans son champ pour chercher.
     .pages = « Suivant » montre toutes les règles qui existent. `/règles-maison changer` en change une : écris dans son champ pour chercher.
@@ -51,7 +51,7 @@ house-part-server = Le serveur
 # One change. $change: as in house-difference
 house-done-one = { $change }, { $where }.
 house-done = Changé { $where } :
-house-as-before = Rien ne change { $where }.
+house-as-before = Tout reste comme avant { $where }.
 house-effect = Les nouvelles tables l’appliquent ; celles en cours, et celles qui attendent leur partie, gardent leurs règles.
     .now = C’est valable dès maintenant.
 # What was set, or taken back, is what another level says as well
@@ -84,7 +84,7 @@ house-history-deck-removed = - { $at } · { $player } · Paquet `{ $id }` retir�
 
 house-need-manager = Seul quelqu’un qui peut gérer ce serveur peut changer ses règles maison. `/règles-maison voir` les montre.
 # $rule: what was typed
-house-bad-unknown = Je ne connais pas de règle maison du nom de { $rule }. Choisis-en une dans la liste.
+house-bad-unknown = Je ne connais pas cette règle maison : { $rule }. Choisis-en une dans la liste.
 house-bad-server_wide = { $rule } : cela ne se règle que pour tout le serveur. Enlève le salon.
 # $least, $most: numbers, $other: a word that does as well
 house-bad-bounds = { $rule } : il faut un nombre de { $least } à { $most }.

@@ -184,7 +184,7 @@ hunt-answer-card = { $count ->
 
 end-hunt-points = **{ $player }** gagne avec { hunt-points } ({ $time }).
 end-hunt-unicorns = Égalité de points : **{ $player }** gagne avec { hunt-points } et le plus de licornes ({ $time }).
-end-hunt-shared = L’égalité est parfaite : { BOLD($players) } se partagent la première place, et chaque place gagne avec { hunt-points } ({ $time }).
+end-hunt-shared = L’égalité est parfaite : { BOLD($players) } gagnent ensemble, à la première place, avec { hunt-points } ({ $time }).
 end-hunt-double_rainbow = Un Double Arc-en-ciel, deux licornes de chaque couleur : **{ $player }** gagne aussitôt ({ $time }).
 end-hunt-host = L’hôte arrête la partie. Personne ne gagne ({ $time }).
 end-hunt-moderator = Quelqu’un qui gère ce serveur arrête la partie. Personne ne gagne ({ $time }).

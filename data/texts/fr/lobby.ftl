@@ -9,9 +9,9 @@ lobby-remove-computer = Retirer un ordinateur
 lobby-house-rules = Règles maison
 
 # $host: who opened the table, $fewest and $most: how many seats the game takes
-lobby-opened-by = Ouverte par **{ $host }** · la partie commence quand l’hôte, **{ $host }**, appuie sur « Commencer » ({ $fewest } à { $most } places)
+lobby-opened-by = Ouverte par **{ $host }**, qui lance la partie avec « Commencer » ({ $fewest } à { $most } places)
 # $opener: who opened it, $host: who is host now
-lobby-opened-by-other = Ouverte par **{ $opener }** · la partie commence quand l’hôte, **{ $host }**, appuie sur « Commencer » ({ $fewest } à { $most } places)
+lobby-opened-by-other = Ouverte par **{ $opener }** · l’hôte, **{ $host }**, lance la partie avec « Commencer » ({ $fewest } à { $most } places)
 
 # The line of seats: "Seats: 1 Ann (host) · 2 Bob · free"
 # $seats: the seats below, in order
@@ -42,7 +42,7 @@ lobby-rules-differ = { $count ->
    *[other] { $count } règles maison diffèrent : { $rules }
 }
     .more = { $count } règles maison diffèrent : { $rules } et { $left } de plus : appuie sur « Règles maison ».
-lobby-rules-usual = Règles maison : comme dans la règle
+lobby-rules-usual = Règles maison : aucune, comme dans le livret
 lobby-rule = { $rule } ({ $value })
 
 # What the host changed after others had joined. $rule: a house rule, $value: what it is now
@@ -106,7 +106,7 @@ first-not-picked = **{ $host }** choisit qui commence.
 first-picked = **{ $player }** commence : c’est le choix de l’hôte.
 first-picked-chance = Le hasard dit qui commence : c’est le choix de l’hôte.
 # The vote, asked in the lobby’s message. $question: one of those below
-first-vote = **{ $question }** Vote pour dire qui commence. Le résultat compte dès que tout le monde a voté, ou { $until }. Les ordinateurs ne votent pas.
+first-vote = **{ $question }** Vote pour dire qui commence. Le résultat compte dès que tout le monde a voté, au plus tard { $until }. Les ordinateurs ne votent pas.
 first-vote-unstable = Qui porte le plus de couleurs ?
 first-vote-kids = Qui a le plus petit âge ?
 first-vote-hunt = Qui a vu une vraie licorne en dernier ?

@@ -2,7 +2,7 @@
 ###
 ### notice-<what>    $player whose seat, $host who did it, $count and $needed votes
 
-notice-away = **{ $player }** ne répond plus. L’ordinateur joue à cette place, jusqu’au premier bouton que **{ $player }** presse.
+notice-away = **{ $player }** ne répond plus. L’ordinateur joue à cette place jusqu’au prochain bouton pressé par **{ $player }**.
 notice-back = **{ $player }** est de retour.
 notice-left = **{ $player }** quitte la partie. L’ordinateur joue désormais à cette place.
 notice-removed = **{ $host }** exclut **{ $player }** de la table. L’ordinateur joue désormais à cette place.
