@@ -102,7 +102,7 @@ def _channel_steps(caller: Caller, allowed: list[str]) -> Suggestions:
 
 def _deck_steps(caller: Caller, known: list[GuildDeck], typed: str) -> Suggestions:
     """Suggest none, each deck, and each other one after those typed before the last comma."""
-    before = [name.strip() for name in typed.casefold().split(",")[:-1]]
+    before = [name.strip() for name in folded(typed).split(",")[:-1]]
     chosen = [name for name in before if any(deck.id == name for deck in known)]
     steps = [", ".join([*chosen, deck.id]) for deck in known if deck.id not in chosen]
     return [(caller.say("houserule-expansions.none"), NONE), *((step, step) for step in steps)]
@@ -110,7 +110,7 @@ def _deck_steps(caller: Caller, known: list[GuildDeck], typed: str) -> Suggestio
 
 def _channels(text: str, allowed: list[str], known: dict[str, str]) -> list[str]:
     """Read `none`, channels by mention, number or name, or single steps such as +123 and -123. Raises `BadRule`."""
-    if text.strip().casefold() == NONE:
+    if folded(text) == NONE:
         return []
     whole = _step(text, known)
     found = [whole] if whole is not None else [_step(part, known) for part in text.replace(",", " ").split()]

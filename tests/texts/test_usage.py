@@ -1,6 +1,7 @@
 """Every text that the code asks for by a literal key exists and is given its arguments."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,3 +45,18 @@ def test_the_code_asks_for_texts_that_exist(texts: Texts, path: Path):
 )
 def test_a_wrong_use_is_seen(texts: Texts, call: str, wrong: int):
     assert len(list(wrong_uses(call, texts))) == wrong
+
+
+CASE = re.compile(r"\.(casefold|lower|upper|capitalize|swapcase)\(")
+
+
+def test_words_are_compared_folded_and_never_change_their_case_in_code():
+    """Sentences have their case in the catalogue, and what people type may lack accents: `folded` is for that."""
+    found = [
+        f"{path}: {line.strip()}"
+        for room in ("bot/screens", "bot/client", "cogs")
+        for path in sorted(Path(room).rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if CASE.search(line)
+    ]
+    assert found == []

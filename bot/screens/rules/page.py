@@ -14,6 +14,7 @@ from bot.screens.rules.pages import HOUSE, IDS, OF_GAME
 from bot.screens.rules_in_force import InForce, in_force, pages
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.texts import folded
 from bot.texts.values import Value
 
 TURN = "rules_turn"
@@ -33,8 +34,8 @@ def names(showing: Showing, library: Library) -> list[str]:
 def page(showing: Showing, library: Library, preset: str = "", name: str = "") -> Screen:
     """Show a page by its name or title, else the first. `preset` finds these rules again without a table."""
     known = names(showing, library)
-    wanted = name.casefold()
-    shown = next((one for one in known if wanted in (one, title(showing, one).casefold())), known[0])
+    wanted = folded(name)
+    shown = next((one for one in known if wanted in (one, folded(title(showing, one)))), known[0])
     texts = [f"### {title(showing, shown)}\n{_where(showing, library)}", *_body(showing, library, shown)]
     turn = _turn(showing, preset, known, known.index(shown))
     return layouts.screen(texts, [turn, [page_menu(showing, library, preset, shown)]])

@@ -66,7 +66,7 @@ def news(texts: Texts, locale: Locale) -> Screens:
         FirstVoteOver(first=-1),
     ]
     return [
-        *((what, notices.notice(table, Notice(what=what, seat=1, user=101, n=1, needed=3))) for what in NEWS),
+        *((what, notices.notice(table, Notice(what=what, seat=1, user=101, n=1, needed=3, by=0))) for what in NEWS),
         ("call to a vote", first_player.call(table, FirstVoteOpened(asks=asks, until=5.0), LINK, {100, 101})),
         *((f"vote over: {place}", first_player.over(table, over)) for place, over in enumerate(voted)),
     ]
