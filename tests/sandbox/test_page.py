@@ -131,6 +131,8 @@ async def test_a_person_reads_commands_in_their_language(scene: Scene, screen: S
     await page.keyboard.press("Enter")
     await expect(page.get_by_label("sorte")).to_be_focused()
     await expect(page.get_by_role("option", name="Enfants")).to_be_visible()
+    await channel_of(scene).send(f"<t:{int(scene.clock()) + 90}:R>")
+    await expect(page.locator(".timestamp").last).to_have_text("dans 1 minute")
     await page.keyboard.press("Escape")  # closes the suggestions
     await page.keyboard.press("Escape")  # leaves the command
     await page.get_by_label("Language").select_option("en-US")

@@ -1,7 +1,7 @@
 // Discord's timestamps (<t:seconds:style>), the relative ones kept live.
 
 import { el } from "./dom.js";
-import { now } from "./store.js";
+import { now, store } from "./store.js";
 
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 const STYLES = {
@@ -13,15 +13,18 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
+/** Times are told in the language of the person who looks, as by their Discord. */
+const language = () => store.me?.locale ?? "en-US";
+
 /** "in 40 seconds", "3 minutes ago". */
 export function relative(seconds) {
   const difference = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(difference) >= length) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.trunc(difference / size), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(difference / size), unit);
 }
 
 function absolute(seconds, style) {
-  return new Intl.DateTimeFormat(undefined, STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
+  return new Intl.DateTimeFormat(language(), STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
 }
 
 /** The element for one timestamp. */
