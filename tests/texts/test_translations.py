@@ -127,6 +127,13 @@ def test_cards_have_their_printed_names_where_they_are_known(texts: Texts, local
 
 
 @pytest.mark.parametrize("locale", Locale)
+def test_a_tie_counts_the_letters_of_names_as_they_are_shown(texts: Texts, locale: Locale):
+    book = DECKS[0]
+    shown = [texts.say(locale, f"card-{design.name_key}") for design in book.designs]
+    assert LIBRARY.stables.names.letters(book, locale) == [sum(map(str.isalpha, name)) for name in shown]
+
+
+@pytest.mark.parametrize("locale", Locale)
 def test_names_are_all_different(texts: Texts, locale: Locale):
     for titles in [*({design.name_key for design in deck.designs} for deck in DECKS)]:
         names = [texts.say(locale, f"card-{title}") for title in titles]
