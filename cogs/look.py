@@ -12,7 +12,6 @@ from bot.client.which_table import list_tables
 from bot.content.library import Library
 from bot.screens import help, limits, lookup
 from bot.screens.screen import Screen
-from bot.texts import folded
 from cogs import suggestions
 from cogs.suggestions import Choices
 from cogs.words import about, choices, options, word
@@ -42,9 +41,7 @@ class Look(commands.Cog):
 
         async def act(caller: Caller) -> Screen:
             texts, library = caller.services.texts, caller.services.library
-            page = lookup.page(texts, caller.locale, library, name)
-            if page is None:
-                page = lookup.own_page(texts, caller.locale, library, await at_hand(caller), name)
+            page = lookup.page(texts, caller.locale, library, name, await at_hand(caller))
             if page is not None:
                 return page
             raise Refusal(caller.say("error-card-unknown"))
@@ -54,12 +51,8 @@ class Look(commands.Cog):
     @card.autocomplete("name")
     async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
         caller = await caller_of(self._services, interaction)
-        wanted = folded(current)
         texts, library = caller.services.texts, caller.services.library
-        named = lookup.names(texts, caller.locale, library)
-        named += lookup.own_names(texts, caller.locale, library, await at_hand(caller))
-        found = [(card, name) for card, name in named if wanted in folded(name)]
-        found.sort(key=lambda entry: (not folded(entry[1]).startswith(wanted), folded(entry[1])))
+        found = lookup.suggested(texts, caller.locale, library, await at_hand(caller), current)
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=card) for card, name in found[: limits.OPTIONS]
         ]

@@ -61,6 +61,7 @@ def _data_faults() -> list[str]:
         for preset in library.houserules.presets:
             library.read_cards(preset)
         library.stables.names.letters(library.book("second"), "en")
+        _ = library.rulings
         unsaid = missing_texts(library.houserules, Texts.load(DATA / "texts"))
     except (ContentError, CatalogueError, OSError) as error:
         return [str(error)]

@@ -9,6 +9,7 @@ from bot.content.hunts import GAME as HUNT
 from bot.content.hunts import Hunts, is_hunt
 from bot.content.impossible import need_one
 from bot.content.own.shelf import Shelf
+from bot.content.rulings import Rulings
 from bot.content.stables import Stables
 from bot.content.yaml_files import DATA
 from bot.games.hunt.match import HuntMatch
@@ -36,6 +37,11 @@ class Library:
     def hunts(self) -> Hunts:
         """The games of Kill the Unicorns."""
         return Hunts(self._data, self.houserules)
+
+    @cached_property
+    def rulings(self) -> Rulings:
+        """The numbers of the rulings that cards are about."""
+        return Rulings.load(self._data / "rulings.yaml")
 
     @property
     def shelf(self) -> Shelf:

@@ -1,6 +1,6 @@
 """A card on its own page, for whoever asks what it does."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.games.stables.book import Book
@@ -20,10 +20,12 @@ def card(
     editions: Mapping[str, Book] = NO_OTHERS,
     *,
     ours: bool = False,
+    below: Sequence[str] = (),
 ) -> Screen:
     """Show a card's kind, how often it is in the deck, its rule and its hard cases. Raises `KeyError`.
 
-    Where it says something else in other `editions` (decks by preset), that follows; then, that the name is `ours`.
+    Where it says something else in other `editions` (decks by preset), that follows; then what else there is to say
+    `below`, and that the name is `ours`.
     """
     shown = design(book, card)
     name, kind = card_name(texts, locale, book, card), card_type(texts, locale, book, card)
@@ -42,7 +44,8 @@ def card(
             rule = texts.say(locale, f"card-{wording}.text")
             parts += [texts.say(locale, "card-page-edition", edition=preset, text=rule)]
             parts += _notes(texts, locale, wording)
-    return layouts.screen([*parts, *([texts.say(locale, "card-page-ours")] if ours else [])])
+    own = [texts.say(locale, "card-page-ours")] if ours else []
+    return layouts.screen([*parts, "\n".join([*below, *own])])
 
 
 def _notes(texts: Texts, locale: Locale, wording: str) -> list[str]:

@@ -61,7 +61,7 @@ async def test_only_tables_need_a_server(inside: Inside) -> None:
 async def test_looking_things_up(inside: Inside) -> None:
     ann, channel = inside.ann, inside.channel
     suggested = await ann.autocomplete("card", "name", "nei", channel)
-    assert [choice.name for choice in suggested] == ["Neigh", "Super Neigh"]
+    assert [choice.name for choice in suggested][:2] == ["Neigh", "Super Neigh"]
     for line, options, expected in (
         ("card", {"name": "Super Neigh"}, "Super Neigh"),
         ("card", {"name": "super_neigh"}, "Super Neigh"),

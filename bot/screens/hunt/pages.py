@@ -1,5 +1,7 @@
 """A card of Kill the Unicorns on its own page: unicorns, scheme cards, goods, characters and powers."""
 
+from collections.abc import Sequence
+
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.cards import Character
 from bot.screens import layouts
@@ -18,13 +20,23 @@ def name(texts: Texts, locale: Locale, card: str) -> str:
     return texts.say(locale, f"hunt-card-{card}")
 
 
-def page(texts: Texts, locale: Locale, box: HuntBook, card: str) -> Screen:
-    """Show what a card is, whose it is or what it costs, and what it does. Raises `KeyError`.
+def kind(box: HuntBook, card: str) -> str:
+    """Tell what a card is: a unicorn, one to start with, a scheme card, an item, a character or a power."""
+    if card in box.starting:
+        return "starting"
+    for one, cards in (("unicorn", box.unicorns), ("scheme", box.schemes), ("item", box.items)):
+        if card in cards:
+            return one
+    return "character" if card in box.characters else "power"
+
+
+def page(texts: Texts, locale: Locale, box: HuntBook, card: str, below: Sequence[str] = ()) -> Screen:
+    """Show what a card is, whose it is or what it costs, what it does, and `below` what else. Raises `KeyError`.
 
     Only English names are printed as far as we know, so in other languages it says that the name is our own.
     """
     ours = [] if locale is Locale.ENGLISH else [texts.say(locale, "card-page-ours")]
-    return layouts.screen([_told(texts, locale, box, card), *ours])
+    return layouts.screen([_told(texts, locale, box, card), "\n".join([*below, *ours])])
 
 
 def _told(texts: Texts, locale: Locale, box: HuntBook, card: str) -> str:

@@ -71,6 +71,11 @@ card-page = ### { $card }
     { $text }
 card-page-notes = **Těžké případy:** { $notes }
 card-page-ours = -# Český název z tisku u této karty neznáme: tento je náš vlastní.
+card-page-names = -# Jinde: { $names }
+card-page-name = *{ $card }* ({ $language })
+card-page-boxes = -# V krabici: { $boxes }
+card-page-box = { $edition } (×{ $copies })
+card-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **Ve francouzských pravidlech:**

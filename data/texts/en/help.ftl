@@ -71,6 +71,13 @@ card-page = ### { $card }
 card-page-notes = **Hard cases:** { $notes }
 # The last line of a card's page, where its name isn't printed anywhere that we know of
 card-page-ours = -# We know no printed name of this card in English: this one is our own.
+# How a card is called in other languages, in which boxes it is. $language: a language's own name
+card-page-names = -# Also called { $names }
+card-page-name = *{ $card }* ({ $language })
+card-page-boxes = -# In the box: { $boxes }
+card-page-box = { $edition } (×{ $copies })
+# A card found by its name in another language
+card-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **On the French sheet:**

@@ -71,6 +71,11 @@ card-page = ### { $card }
     { $text }
 card-page-notes = **Cas épineux :** { $notes }
 card-page-ours = -# Nom français maison : on ne connaît pas de nom imprimé pour cette carte.
+card-page-names = -# Ailleurs : { $names }
+card-page-name = *{ $card }* ({ $language })
+card-page-boxes = -# Dans la boîte : { $boxes }
+card-page-box = { $edition } (×{ $copies })
+card-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **Dans la règle française :**

@@ -79,6 +79,11 @@ card-page = ### { $card }
     { $text }
 card-page-notes = **Cazuri grele:** { $notes }
 card-page-ours = -# Nu cunoaștem un nume românesc tipărit al acestei cărți: acesta e al nostru.
+card-page-names = -# În alte limbi: { $names }
+card-page-name = *{ $card }* ({ $language })
+card-page-boxes = -# În cutie: { $boxes }
+card-page-box = { $edition } (×{ $copies })
+card-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **După regulamentul francez:**
