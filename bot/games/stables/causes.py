@@ -79,7 +79,10 @@ def of_running(table: Table, viewer: int) -> tuple[Sheltered, ...]:
 
 
 def sheltered(table: Table, seat: int, step: Step, *, by_magic: bool) -> Iterator[Sheltered]:
-    """Yield the cards that a step would reach if nothing sheltered them, each with what does."""
+    """Yield the cards that a step would reach if nothing sheltered them, each with what does.
+
+    A card that no effect ever reaches, such as a baby of the Kids deck (KI-07), isn't counted.
+    """
     if isinstance(step, OneOf):
         for mode in step.modes:
             yield from sheltered(table, seat, mode, by_magic=by_magic)
@@ -118,7 +121,9 @@ def _shelter(
     table: Table, seat: int, owner: int, card: int, step: Step, what: What, *, by_magic: bool
 ) -> tuple[Cause, ...]:
     """Give what keeps a step from one card: a power of its own, of a card beside it, or a lock on where it would go."""
-    own = facts.NEVER_LEAVES | (facts.UNTOUCHED_BY_MAGIC if by_magic else 0)
+    if table.facts.has(owner, card, facts.NEVER_LEAVES):
+        return ()
+    own = facts.UNTOUCHED_BY_MAGIC if by_magic else 0
     if isinstance(step, Destroy | Sacrifice):
         own |= _NEVER
     if isinstance(step, Destroy) and by_magic:
