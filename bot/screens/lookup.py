@@ -42,7 +42,7 @@ def suggested(
     for others in by_language.values():
         for card, name in others.items():
             if card not in found and wanted in folded(name):
-                both = texts.say(locale, "card-found", card=own[card], other=name)
+                both = texts.say(locale, "card-page-found", card=own[card], other=name)
                 found[card] = (1, not folded(name).startswith(wanted), both)
     ordered = sorted(found, key=lambda card: (*found[card][:2], folded(found[card][2])))
     return [(card, found[card][2]) for card in ordered]

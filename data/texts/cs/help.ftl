@@ -75,7 +75,7 @@ card-page-names = -# Jinde: { $names }
 card-page-name = *{ $card }* ({ $language })
 card-page-boxes = -# V krabici: { $boxes }
 card-page-box = { $edition } (×{ $copies })
-card-found = { $card } ({ $other })
+card-page-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **Ve francouzských pravidlech:**

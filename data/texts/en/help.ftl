@@ -77,7 +77,7 @@ card-page-name = *{ $card }* ({ $language })
 card-page-boxes = -# In the box: { $boxes }
 card-page-box = { $edition } (×{ $copies })
 # A card found by its name in another language
-card-found = { $card } ({ $other })
+card-page-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **On the French sheet:**

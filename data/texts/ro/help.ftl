@@ -83,7 +83,7 @@ card-page-names = -# În alte limbi: { $names }
 card-page-name = *{ $card }* ({ $language })
 card-page-boxes = -# În cutie: { $boxes }
 card-page-box = { $edition } (×{ $copies })
-card-found = { $card } ({ $other })
+card-page-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
 card-page-edition = { $edition ->
     [french] **După regulamentul francez:**
