@@ -16,7 +16,7 @@ picture-nursery = jesle
 ## Kill the Unicorns
 
 # Beside the first player's name, and above the unicorn being hunted
-picture-first = začíná
+picture-first = první hráč
 picture-hunted = loví se
 # Below a unicorn's name. $colour: a colour with its sign, $coins: its coins, $cards: how many cards are attached to it
 picture-unicorn = { $cards ->
@@ -28,6 +28,8 @@ picture-power-used = schopnost použita
 # An item of the market: price, tokens left
 picture-item = { $count ->
     [0] vyprodáno
+    [one] cena { $cost } · zbývá { $count }
+    [few] cena { $cost } · zbývají { $count }
    *[other] cena { $cost } · zbývá { $count }
 }
 
