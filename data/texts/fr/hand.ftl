@@ -98,7 +98,7 @@ hand-option-player = { $unicorns ->
 }
 
 hand-nothing-fits = Tu n’as rien qui convienne.
-hand-out-of-reach = -# Hors d’atteinte : { $cards }
+hand-out-of-reach = -# Hors d’atteinte : { $cards }
 hand-sheltered = { $card } (à cause de { ITALIC($causes) })
 
 # Pages of a long list

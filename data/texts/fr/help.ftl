@@ -52,15 +52,15 @@ reference-card-kids = ### Aide de jeu
 
 reference-hunt = ### Aide de jeu
 reference-hunt-days = - **Quatre jours.** Chaque jour : place une carte Manigance sur une licorne, chasse les licornes l’une après l’autre, fais tes courses au marché noir. Puis toutes les cartes Chasse et tous les pouvoirs reviennent.
-    .no_schemes = - **Quatre jours sans cartes Manigance.** Chaque jour : chasse les licornes l’une après l’autre, fais tes courses au marché noir. Puis toutes les cartes Chasse et tous les pouvoirs reviennent.
-    .no_powers = - **Quatre jours sans cartes Manigance ni pouvoirs.** Chaque jour : chasse les licornes l’une après l’autre, fais tes courses au marché noir. Puis toutes les cartes Chasse reviennent.
+    .no_schemes = - **Quatre jours sans cartes Manigance.** Chaque jour : chasse les licornes l’une après l’autre, fais tes courses au marché noir. Puis toutes les cartes Chasse et tous les pouvoirs reviennent.
+    .no_powers = - **Quatre jours sans cartes Manigance ni pouvoirs.** Chaque jour : chasse les licornes l’une après l’autre, fais tes courses au marché noir. Puis toutes les cartes Chasse reviennent.
 reference-hunt-bids = - **Chasse :** qui a le jeton Premier joueur place de 1 à 3 cartes Chasse face cachée, les autres autant, ou bien passent. Les totaux à égalité ne comptent pas ; le plus grand qui reste gagne et prend le jeton.
 reference-hunt-schemes = - **Cartes Manigance :** qui gagne révèle une de celles de la licorne ; elle peut tout changer.
 reference-hunt-market = - **Marché noir :** un achat par jour, avec les cartes Chasse qui te restent.
 reference-hunt-points = - **Points :** pièces, cartes et jetons attachés, Pâtés ; 2, 5, 8, 12 pour deux à cinq d’une couleur ; 8 pour un Arc-en-ciel, une de chaque couleur. Chaque licorne compte dans une seule collection.
-    .no_schemes = - **Points :** pièces, jetons, Pâtés ; 2, 5, 8, 12 pour deux à cinq d’une couleur ; 8 pour un Arc-en-ciel, une de chaque couleur. Chaque licorne compte dans une seule collection.
+    .no_schemes = - **Points :** pièces, jetons, Pâtés ; 2, 5, 8, 12 pour deux à cinq d’une couleur ; 8 pour un Arc-en-ciel, une de chaque couleur. Chaque licorne compte dans une seule collection.
 reference-hunt-rainbow = - **Double Arc-en-ciel :** deux de chaque couleur, et c’est gagné aussitôt.
-reference-hunt-expert = - **Partie d’experts :** les cartes Chasse jouées et les cartes Manigance défaussées restent face cachée ; les autres n’en voient que le nombre.
+reference-hunt-expert = - **Partie d’experts :** les cartes Chasse jouées et les cartes Manigance défaussées restent face cachée ; les autres n’en voient que le nombre.
 
 # /card. $type: a type name, $copies: how many are in the deck
 card-page = ### { $card }

@@ -87,7 +87,7 @@ hunt-board-played-count = { $count ->
     [one] { $count } carte Chasse jouée
    *[other] { $count } cartes Chasse jouées
 }
-hunt-board-pate = points de Pâté : { $cards }
+hunt-board-pate = points de Pâté : { $cards }
 hunt-board-herd-empty = aucune licorne
 # When there is no room for names. $colours: how many of each
 hunt-board-herd-count = { $count ->
@@ -100,7 +100,7 @@ hunt-power-used = pouvoir utilisé ce jour : { $power }
 hunt-board-market = **Marché noir**
 hunt-item = { $card } pour { $cost } ({ $tokens })
 # $cards: the points of the Pâtés left, in their order
-hunt-item-pates = points de Pâté : { $cards }
+hunt-item-pates = points de Pâté : { $cards }
 hunt-item-left = { $count ->
     [one] reste { $count }
    *[other] reste { $count }

@@ -1,7 +1,7 @@
 ### Words in pictures: short, for there is little room. No markdown.
 
 # Beside the name of whoever’s turn it is
-picture-turn = au tour de
+picture-turn = joue
 # Who drives a seat
 picture-computer = ordinateur
 picture-away = absence
@@ -16,15 +16,15 @@ picture-nursery = nurserie
 ## Kill the Unicorns
 
 # Beside the first player’s name, and above the unicorn being hunted
-picture-first = commence
+picture-first = 1er joueur
 picture-hunted = chassée
 # Below a unicorn’s name. $colour: a colour with its sign, $coins: its coins, $cards: how many cards are attached to it
 picture-unicorn = { $cards ->
     [0] { $colour } · { $coins }
    *[other] { $colour } · { $coins } · +{ $cards }
 }
-picture-power-ready = pouvoir disponible
-picture-power-used = pouvoir déjà servi
+picture-power-ready = pouvoir prêt
+picture-power-used = pouvoir utilisé
 # An item of the market: price, tokens left
 picture-item = { $count ->
     [0] épuisé
@@ -43,4 +43,4 @@ chart-turns = tour
 chart-points = Les points, jour après jour
 chart-days = jour
 # In the description: a seat, or what is counted sideways. $scores: numbers, at some turns in order
-chart-course = { $player } : { $scores }
+chart-course = { $player } : { $scores }
