@@ -62,7 +62,7 @@ error-not_host = Asta poate face doar gazda: **{ $host }**.
 error-not-host-or-manager = Asta poate face doar gazda, **{ $host }**, sau cine poate gestiona serverul.
 # $least, $most: how many may play, $seats: how many sit here
 error-wrong_seats = Jocul acesta e pentru { $least }-{ $most } jucători, iar aici { $seats ->
-    [one] stă doar { $seats }
+    [one] stă doar unul
     [few] stau { $seats }
    *[other] stau { $seats }
 }. Se numără și calculatoarele.

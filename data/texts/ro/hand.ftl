@@ -17,7 +17,7 @@ hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (acum nu: { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-open = Toată lumea vede cărțile acestea, din cauza: { ITALIC($cards) }.
+hand-open = Toată lumea vede cărțile acestea ({ ITALIC($cards) }).
 
 ## What is asked of you
 
@@ -58,14 +58,14 @@ hand-cannot-pandas = { $count ->
    *[other] { $causes } preschimbă unicornii obișnuiți de acolo în panda
 }
 hand-cannot-sheltered = { $count ->
-    [one] { $causes } apără tot ce ar putea atinge
-    [few] { $causes } apără tot ce ar putea atinge
-   *[other] { $causes } apără tot ce ar putea atinge
+    [one] { $causes } apără tot ce ar putea fi atins
+    [few] { $causes } apără tot ce ar putea fi atins
+   *[other] { $causes } apără tot ce ar putea fi atins
 }
 hand-cannot-price = nu ai altă carte cu care s-o plătești
 hand-cannot-no-basic = niciun grajd în care poate intra nu are un unicorn obișnuit
 hand-cannot-no-effect = nu ar face nimic
-hand-cause = *{ $card }* din grajdul jucătorului **{ $owner }**
+hand-cause = *{ $card }* de la **{ $owner }**
     .own = *{ $card }* din grajdul tău
 hand-lacks-destroy = niciun alt grajd nu are ceva ce ar putea distruge
 hand-lacks-steal = niciun alt grajd nu are ceva ce ar putea fura
@@ -108,7 +108,7 @@ hand-option-player = { $unicorns ->
 
 hand-nothing-fits = Nu ai nimic potrivit.
 hand-out-of-reach = -# De neatins: { $cards }
-hand-sheltered = { $card } (din cauza: { ITALIC($causes) })
+hand-sheltered = { $card } (la adăpost: { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Pagina anterioară

@@ -51,7 +51,7 @@ house-part-server = Serverul
 # One change. $change: as in house-difference
 house-done-one = { $change }, { $where }.
 house-done = S-a schimbat { $where }:
-house-as-before = Totul rămâne cum era { $where }.
+house-as-before = Totul rămâne cum era, { $where }.
 house-effect = Mesele noi vor folosi asta; cele care joacă deja sau își așteaptă jocul rămân cu regulile lor.
     .now = Se aplică de acum.
 # What was set, or taken back, is what another level says as well
@@ -59,7 +59,7 @@ house-noted = Am notat, { $where }. Deocamdată nu schimbă nimic: acolo e deja 
 # $count: how many there are besides
 house-and-more = - și încă { $count }
 # A warning. $why: a sentence
-house-unplayable = { $game } nu se poate juca așa: { $why }
+house-unplayable = { $game } nu se poate juca așa. { $why }
 house-ask-reset = Asta ar anula tot ce e stabilit { $where }:
     .button = Anulează tot
 house-ask-import-rest = Toate celelalte reguli stabilite { $where } se anulează.

@@ -118,7 +118,7 @@ first-not-picked = **{ $host }** alege cine începe.
 first-picked = Începe **{ $player }**, la alegerea gazdei.
 first-picked-chance = Norocul hotărăște cine începe, după dorința gazdei.
 # The vote, asked in the lobby's message. $question: one of those below
-first-vote = **{ $question }** Votează cine începe. Se numără când au votat toți sau { $until }. Calculatoarele nu votează.
+first-vote = **{ $question }** Votează cine începe. Se numără când au votat toți sau, cel târziu, { $until }. Calculatoarele nu votează.
 first-vote-unstable = Cine poartă cele mai multe culori?
 first-vote-kids = Cine are cei mai puțini ani?
 first-vote-hunt = Cine a văzut cel mai recent un unicorn adevărat?

@@ -41,12 +41,12 @@ story-hunt-reveals = **{ $player }** dezvăluie un total de { $count }.
 story-hunt-reveals-power = **{ $player }** dezvăluie { $cards } cu *{ $cause }*: { $count }.
 # $cards: the totals that tie: "5 and 5"
 story-hunt-tied = { $cards }: egalitate.
-    .so = { $cards }: egalitate, așa că **{ $player }** ia *{ $card }* cu { $count }.
+    .so = { $cards }: egalitate, așa că **{ $player }** câștigă vânătoarea la *{ $card }* cu { $count }.
     .nobody = { $cards }: egalitate, așa că *{ $card }* scapă.
 story-hunt-survives_tie = Totalul de { $count } al jucătorului **{ $player }** trece de egalitate.
 story-hunt-wins_hunt = **{ $player }** câștigă vânătoarea la *{ $card }* cu { $count }.
 # By a scheme card
-story-hunt-wins_hunt-instead = Vânătoarea o câștigă în schimb **{ $player }**, cu { $count }.
+story-hunt-wins_hunt-instead = **{ $player }** câștigă în schimb vânătoarea, cu { $count }.
 story-hunt-reveals_scheme = Se dezvăluie intriga jucătorului **{ $player }**: *{ $card }*.
 # A revealed scheme card that changes nothing, $player: who placed it
 story-hunt-does_nothing = *{ $card }* nu face nimic.
