@@ -71,7 +71,7 @@ card-page = ### { $card }
     { $text }
 card-page-notes = **Těžké případy:** { $notes }
 card-page-ours = -# Český název z tisku u této karty neznáme: tento je náš vlastní.
-card-page-names = -# Jinde: { $names }
+card-page-names = -# V jiných jazycích: { $names }
 card-page-name = *{ $card }* ({ $language })
 card-page-boxes = -# V krabici: { $boxes }
 card-page-box = { $edition } (×{ $copies })
