@@ -25,7 +25,7 @@ hint-opening = Některé tvé karty působí na začátku tahu. Použij je v lib
 hint-choice = Na tohle se tě ptá karta. Pod otázkou stojí, co dělá. Nic neplatí, dokud to nepotvrdíš nebo nestiskneš.
 hint-limit = Máš víc karet, než si smíš nechat. Vyber tu, kterou potřebuješ nejmíň; půjde na odhazovací hromádku.
 hint-close = Hráči **{ $player }** chybí už jen jeden jednorožec. Íhaha má teď velkou cenu.
-hint-waiting = Teď se tě hra na nic neptá. Až bude, ozvu se. **{ board-story }** vypráví, co se stalo, plocha ukazuje všechny stáje.
+hint-waiting = Až se tě hra na něco zeptá, ozvu se. **{ board-story }** vypráví, co se stalo, plocha ukazuje všechny stáje.
 
 ## Unstable Unicorns for Kids
 

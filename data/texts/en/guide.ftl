@@ -32,7 +32,7 @@ hint-choice = A card asks you this. Below the question stands what the card does
 hint-limit = You hold more cards than you may keep. Choose what you need least; it goes to the discard pile.
 # $player: who needs one more unicorn
 hint-close = **{ $player }** needs just one more unicorn. Now a Neigh is worth a lot.
-hint-waiting = Nothing is asked of you now. I call you when it is. **Story** tells what happened, the board shows every stable.
+hint-waiting = I call you when something is asked of you. **Story** tells what happened, the board shows every stable.
 
 ## Unstable Unicorns for Kids
 

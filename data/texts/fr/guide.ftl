@@ -24,7 +24,7 @@ hint-opening = Certaines de tes cartes agissent au début du tour. Utilise-les d
 hint-choice = C’est une carte qui te pose cette question. Ce qu’elle fait est écrit dessous. Rien n’est définitif tant que tu n’as pas appuyé ou confirmé.
 hint-limit = Tu as en main plus de cartes que tu ne peux en garder. Choisis celle qui te sert le moins ; elle va à la défausse.
 hint-close = Il ne manque qu’une licorne à **{ $player }**. Un Huuue vaut cher maintenant.
-hint-waiting = On ne te demande rien pour l’instant. Je t’appelle dès que c’est ton moment. **{ board-story }** raconte ce qui s’est passé, le plateau montre toutes les écuries.
+hint-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ board-story }** raconte ce qui s’est passé, le plateau montre toutes les écuries.
 
 ## Unstable Unicorns for Kids
 

@@ -25,7 +25,7 @@ hint-opening = Unele cărți ale tale au efect la începutul turei. Folosește-l
 hint-choice = Asta te întreabă o carte. Sub întrebare scrie ce face ea. Nimic nu e definitiv până nu confirmi sau apeși.
 hint-limit = Ai mai multe cărți decât poți păstra. Alege-o pe cea de care ai cel mai puțin nevoie; ajunge în teancul de decartare.
 hint-close = Jucătorului **{ $player }** îi mai lipsește un singur unicorn. Acum un Nihoho valorează mult.
-hint-waiting = Acum n-ai nimic de ales. Te chem când va fi nevoie. **{ board-story }** spune ce s-a întâmplat, tabla arată toate grajdurile.
+hint-waiting = Te chem când ai ceva de ales. **{ board-story }** spune ce s-a întâmplat, tabla arată toate grajdurile.
 
 ## Unstable Unicorns for Kids
 
