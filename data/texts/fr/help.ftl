@@ -71,9 +71,9 @@ card-page = ### { $card }
     { $text }
 card-page-notes = **Cas épineux :** { $notes }
 card-page-ours = -# Nom français maison : on ne connaît pas de nom imprimé pour cette carte.
-card-page-names = -# Ailleurs : { $names }
+card-page-names = -# Dans d’autres langues : { $names }
 card-page-name = *{ $card }* ({ $language })
-card-page-boxes = -# Dans la boîte : { $boxes }
+card-page-boxes = -# Dans ces boîtes : { $boxes }
 card-page-box = { $edition } (×{ $copies })
 card-page-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids
