@@ -114,7 +114,7 @@ def _waiting(showing: Showing, seat: int) -> list[str]:
     window = next((asked for asked in waiting if asked.kind == "window"), None)
     if window is not None:
         return [texts.say(locale, "board-window", until=showing.until(window.decision))]
-    others = [other for asked in waiting for other in asked.seats if other != seat]
+    others = list(dict.fromkeys(other for asked in waiting for other in asked.seats if other != seat))
     key = "hand-waits-too" if any(seat in asked.seats for asked in waiting) else "hand-waits"
     return [texts.say(locale, key, players=showing.names(others), count=len(others))] if others else []
 

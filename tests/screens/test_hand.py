@@ -232,6 +232,13 @@ def test_who_waits_sees_for_whom(texts: Texts):
     assert labels(screen) == ["Show my hand again"]
 
 
+def test_who_is_asked_by_several_effects_is_named_once(texts: Texts):
+    game = at_turn(texts)
+    asked = [Decision(place, 1, "use", ["use"], ("skip",), source="llamacorn") for place in (5, 6)]
+    game.match.state.pending[:] = asked
+    assert "Nothing is asked of you. **Bob** decides." in text(hand.hand(game.showing, 0))
+
+
 def test_without_a_seat_or_a_game_there_is_no_hand(texts: Texts):
     game = at_turn(texts)
     assert "You don't sit at this table" in text(hand.hand(game.showing, None))
