@@ -215,3 +215,13 @@ def test_of_several_scheme_cards_the_own_one_is_revealed() -> None:
         match.answer(seat, match.decisions[0].id, ["pass"])
     assert match.decisions[0].kind == "reveal"
     assert choose(match) == ["reveal 2"]
+
+
+def test_who_can_take_a_lost_card_back_bids_more_boldly() -> None:
+    def passes(used: bool) -> int:
+        rows: dict[str, dict[str, Any]] = {name: {"hand": [3, 3, 2, 2, 1, 1, 0]} for name in SEATS}
+        rows["cyn"]["power_used"] = used
+        match = table("hunt", rows, first="cyn", line=["pink_1", "yellow_2", "blue_1", "purple_2"])
+        return choices(match)["pass"]
+
+    assert passes(used=False) < passes(used=True)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.games.core.chance import Chance
 from bot.games.core.decisions import Decision
-from bot.games.hunt.cards import HigherTotal, PowerStep, SurviveTie
+from bot.games.hunt.cards import HigherTotal, PowerStep, SurviveTie, TakeBack
 from bot.games.hunt.state import HIDDEN, Hunt, Seat
 from bot.tables.players import hunt_odds
 from bot.tables.players.hunt_worth import Worth
@@ -52,7 +52,8 @@ def bid(worth: Worth, hunt: Hunt, decision: Decision, chance: Chance) -> list[st
         key = way.count, way.kept
         if key not in odds:
             odds[key] = _odds(worth, rivals(worth, hunt, way.count), kept=way.kept)
-        gain = odds[key][way.total] * prize - _cost(worth, way)
+        likely = odds[key][way.total]
+        gain = likely * prize - _cost(worth, way) + (1 - likely) * _returned(worth, way)
         picks = [*map(str, way.cards), *([way.power] if way.power else [])]
         found.append((exp(gain / hunt_odds.HEAT), picks))
     return _drawn(found, chance)
@@ -138,8 +139,28 @@ def _later(worth: Worth, seat: int) -> bool:
     return (seat - first) % seats > (worth.seat - first) % seats
 
 
+def _returned(worth: Worth, way: Way) -> float:
+    """What taking back the best card of a lost bid saves, where the seat has the power to, less the power (HU-26)."""
+    own = worth.own
+    does = worth.book.characters[own.character].power.does if own.character else None
+    if not isinstance(does, TakeBack) or own.power_used or not worth.view.setup.rules.with_powers:
+        return 0.0
+    back = max((card for card in way.cards if card <= does.up_to), default=0)
+    left = list(way.cards)
+    if not back:
+        return 0.0
+    left.remove(back)
+    spared = _cost(worth, way) - _cost(worth, Way(tuple(left), "", len(left), sum(left)))
+    return max(0.0, spared - POWER * _later_hunts(worth))
+
+
+def _later_hunts(worth: Worth) -> float:
+    """The part of a day's hunts that is still to come after this one."""
+    return (len(worth.view.line) - 1) / (worth.book.box.line - 1)
+
+
 def _cost(worth: Worth, way: Way) -> float:
     """What the cards, and the power, could do in the hunts to come and at the market."""
-    later = (len(worth.view.line) - 1) / (worth.book.box.line - 1)
+    later = _later_hunts(worth)
     cost = hunt_odds.cost(sum(way.cards), len(way.cards), sum(worth.own.hand), later)
     return cost + POWER * later * bool(way.power)
