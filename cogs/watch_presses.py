@@ -1,5 +1,6 @@
 """The buttons of whoever watches a table."""
 
+from bot.client.mirroring import mirrored_story
 from bot.client.press import Press, Routes
 from bot.client.watching import show_live, show_story
 from bot.screens.screen import Screen
@@ -15,4 +16,9 @@ async def story(press: Press) -> Screen:
     return await show_story(press.caller, press.table, press.number(-1))
 
 
-ROUTES: Routes = {"watch": live, "watch_story": story}
+async def told(press: Press) -> Screen:
+    """Turn to a page of the story that a mirror has told."""
+    return await mirrored_story(press.caller, press.table, press.number(-1))
+
+
+ROUTES: Routes = {"watch": live, "watch_story": story, "mirror_story": told}

@@ -17,6 +17,7 @@ from bot.client.command_sync import CommandWords, sync_if_changed
 from bot.client.connection import Connection
 from bot.client.direct_sender import DirectSender, new_bucket
 from bot.client.heartbeat import beat
+from bot.client.mirror_sender import new_mirror_sender
 from bot.client.sender import Sender
 from bot.client.services import Services
 from bot.client.speaker import Speaker
@@ -66,6 +67,7 @@ class Neighbot(commands.AutoShardedBot):
             new_bucket(time.monotonic),
             services.clock,
         )
+        self.mirror_sender = new_mirror_sender(services)
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -78,8 +80,9 @@ class Neighbot(commands.AutoShardedBot):
         await self.connection.start()
         self.services.tables.listen(self.sender.wake)
         self.services.tables.listen(self.direct_sender.wake)
-        await self.sender.start()
-        await self.direct_sender.start()
+        self.services.tables.listen(self.mirror_sender.wake)
+        for sender in (self.sender, self.direct_sender, self.mirror_sender):
+            await sender.start()
         beating = beat(self.services.settings.heartbeat, lambda: not self.is_closed())
         self._lasting = [asyncio.create_task(beating), asyncio.create_task(self._departures.run())]
 
@@ -91,7 +94,8 @@ class Neighbot(commands.AutoShardedBot):
             task.cancel()
         await self.services.in_flight.drain(ANSWERS_SECONDS)
         await self.connection.stop()
-        await asyncio.gather(self.sender.stop(MESSAGES_SECONDS), self.direct_sender.stop(MESSAGES_SECONDS))
+        senders = (self.sender, self.direct_sender, self.mirror_sender)
+        await asyncio.gather(*(sender.stop(MESSAGES_SECONDS) for sender in senders))
         await super().close()
 
     async def on_ready(self) -> None:
@@ -166,6 +170,7 @@ class Neighbot(commands.AutoShardedBot):
         return {guild.id for guild in self.guilds if guild.shard_id == shard}
 
     async def _channel_gone(self, guild: int, channel: int) -> None:
+        await self.mirror_sender.channel_gone(channel)
         for state in await self.services.tables.in_guild(guild):
             if state.row.channel == channel:
                 self.services.troubles.note(channel, UNKNOWN_CHANNEL, self.services.clock.now())

@@ -17,10 +17,14 @@ from bot.screens.screen import Screen
 
 Result = TypeVar("Result")
 
+WEEK_MINUTES = 10_080
+"""The longest time without messages after which Discord archives a thread."""
+
 UNKNOWN_CHANNEL = 10003
 CHANNEL_GONE = frozenset({UNKNOWN_CHANNEL, 10004})
 MESSAGE_GONE = frozenset({10008})
-THREAD_CLOSED = frozenset({50083, 160005})
+THREAD_ARCHIVED = 50083
+THREAD_CLOSED = frozenset({THREAD_ARCHIVED, 160005})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})
 NO_DIRECTS = frozenset({50007, 50278, 10013})
@@ -84,7 +88,13 @@ class Channels:
         return sent if isinstance(sent, Failed) else sent.id
 
     async def edit(self, channel: int, message: int, screen: Screen) -> Failed | None:
-        """Bring a message up to date; nobody is pinged by that."""
+        """Bring a message up to date; nobody is pinged by that. An archived thread is opened again for it."""
+        edited = await self._edit_once(channel, message, screen)
+        if edited is not None and edited.code == THREAD_ARCHIVED and await self._open_again(channel):
+            edited = await self._edit_once(channel, message, screen)
+        return edited
+
+    async def _edit_once(self, channel: int, message: int, screen: Screen) -> Failed | None:
         await self._gate.enter()
         screen.view.stop()
         place = self._place(channel).get_partial_message(message)
@@ -93,6 +103,27 @@ class Channels:
         )
         edited = await expecting(editing, MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)
         return edited if isinstance(edited, Failed) else None
+
+    async def _open_again(self, number: int) -> bool:
+        """Open an archived thread again; False for one that is locked, or what is none."""
+        thread = await self.thread(number)
+        if thread is None or thread.locked:
+            return False
+        await self._gate.enter()
+        opened = await expecting(thread.edit(archived=False), CHANNEL_GONE, FORBIDDEN, THREAD_CLOSED)
+        return not isinstance(opened, Failed)
+
+    async def open_thread(self, channel: int, name: str) -> int | Failed:
+        """Open a public thread in a text channel; it stays open for a week without messages. Gives the thread."""
+        assert self._client is not None, "no client yet"
+        await self._gate.enter()
+        parent = self._client.get_channel(channel)
+        if not isinstance(parent, discord.TextChannel):
+            return Failed(UNKNOWN_CHANNEL)
+        kind = discord.ChannelType.public_thread
+        opening = parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK_MINUTES)
+        opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN)
+        return opened if isinstance(opened, Failed) else opened.id
 
     async def delete(self, channel: int, message: int) -> Failed | None:
         """Take a message of ours away."""

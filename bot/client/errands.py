@@ -13,7 +13,7 @@ from bot.tables.errors import TableError
 from bot.tables.faults import place_of
 
 log = logging.getLogger(__name__)
-Key = TypeVar("Key", int, tuple[int, str])
+Key = TypeVar("Key", int, tuple[int, str], tuple[int, int])
 
 RETRY_SECONDS = 5.0
 AFTER_A_FAULT_SECONDS = 60.0

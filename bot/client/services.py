@@ -11,6 +11,7 @@ from bot.client.troubles import Troubles
 from bot.content.library import Library
 from bot.store.repository import Repository
 from bot.tables.house.rulebook import HouseRulebook
+from bot.tables.mirrors import Mirrors
 from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.texts import Locale, Texts
@@ -24,6 +25,7 @@ class Services(Struct, frozen=True, kw_only=True):
     library: Library
     repository: Repository
     tables: Tables
+    mirrors: Mirrors
     house: HouseRulebook
     clock: Clock
     channels: Channels

@@ -26,6 +26,7 @@ from bot.store.repository import Repository
 from bot.store.sqlite import open_repository
 from bot.tables.clocks import SystemClock, SystemEntropy
 from bot.tables.house.rulebook import HouseRulebook
+from bot.tables.mirrors import Mirrors
 from bot.tables.players import players
 from bot.tables.service import Tables
 from bot.texts import Texts
@@ -49,6 +50,7 @@ def services_of(settings: Settings, repository: Repository) -> Services:
         library=library,
         repository=repository,
         tables=tables,
+        mirrors=Mirrors(repository, library),
         house=HouseRulebook(repository, library, texts.spoken(), clock),
         clock=clock,
         channels=Channels(gate),

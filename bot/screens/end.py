@@ -9,5 +9,10 @@ from bot.tables.items import End
 
 def end(showing: Showing, payload: End, painted: Painted | None = None) -> Screen:
     """Tell the result, with its chart, and how it came about for each seat."""
-    result, *places = game_of(showing).result(payload)
-    return layouts.screen(showing.headed(f"### {result}", *places), picture=painted)
+    return layouts.screen(result(showing, payload), picture=painted)
+
+
+def result(showing: Showing, payload: End) -> list[str]:
+    """Tell the same as texts."""
+    told, *places = game_of(showing).result(payload)
+    return showing.headed(f"### {told}", *places)

@@ -147,6 +147,10 @@ class GameScreens(Protocol):
         """Tell facts as `viewer` (a seat, or None for everybody) may know them, one line a fact."""
         ...
 
+    def unfinished(self, events: Sequence[Event]) -> int:
+        """Give how many of the last events wait for what comes of them, to be told with it in one line."""
+        ...
+
     def after(self, seat: int, events: Sequence[Event]) -> list[str]:
         """Tell a seat what came of its answer, in the second person where there is a way to."""
         ...

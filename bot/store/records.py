@@ -195,12 +195,39 @@ class Withdrawal(Struct, frozen=True):
     held: dict[str, bytes] = field(default_factory=dict[str, bytes])
 
 
+class Mirror(Struct, frozen=True):
+    """A channel in which a table is shown to others, by the person `user`.
+
+    `told`: the number of the last event told there, `telling`: of the last one of a message that is being posted (0:
+    none is). `shown`: a word for the state on its board `message`; `posts` numbers the board's messages.
+    """
+
+    table: int
+    channel: int
+    guild: int
+    user: int
+    told: int
+    telling: int
+    shown: int | None
+    message: int | None
+    posts: int
+
+
+class Moment(Struct, frozen=True):
+    """How a table stood when a turn began: a match in its saved form, and how many events there had been."""
+
+    turn: int
+    events: int
+    save: bytes
+
+
 class Change(Struct, kw_only=True):
     """Everything that one step of a table writes, all or nothing.
 
     `row.version` is the version the change leads to; the stored row must be one below it. `alarms`, `members` and
     `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
-    `decks`: texts by hash of the own decks that a new table plays with.
+    `decks`: texts by hash of the own decks that a new table plays with. `moment` is kept for mirrors that lag; of
+    earlier ones no more is needed than the latest up to `shown_turn`.
     """
 
     row: TableRow
@@ -214,4 +241,6 @@ class Change(Struct, kw_only=True):
     open_decisions: frozenset[int] = frozenset()
     answered: frozenset[int] = frozenset()
     first_save: bool = False
+    moment: Moment | None = None
+    shown_turn: int = 0
     decks: dict[str, bytes] = field(default_factory=dict[str, bytes])

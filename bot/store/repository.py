@@ -18,6 +18,8 @@ from bot.store.records import (
     HouseValues,
     HouseWeighed,
     Item,
+    Mirror,
+    Moment,
     Offer,
     Save,
     SentItem,
@@ -27,8 +29,45 @@ from bot.store.records import (
 )
 
 
+class MirrorStore(Protocol):
+    """Mirrors of tables, and the moments that lagging ones show. The promises are those of `Repository`."""
+
+    async def of_table(self, table: int) -> list[Mirror]:
+        """Give a table's mirrors."""
+        ...
+
+    async def in_channel(self, channel: int) -> list[Mirror]:
+        """Give the mirrors in a channel."""
+        ...
+
+    async def tables(self) -> list[int]:
+        """Give the tables that have mirrors."""
+        ...
+
+    async def add(self, mirror: Mirror, most: int) -> bool:
+        """Keep a new mirror; False if the table has `most` already, or one in that channel."""
+        ...
+
+    async def keep(self, mirror: Mirror) -> None:
+        """Note how far a mirror has come; nothing happens if it was stopped meanwhile."""
+        ...
+
+    async def drop(self, table: int, channel: int) -> bool:
+        """Forget a mirror; tells whether there was one."""
+        ...
+
+    async def moment(self, table: int, turn: int) -> Moment | None:
+        """Give the latest moment of a table that is no later than a turn."""
+        ...
+
+
 class Repository(Protocol):
     """Every method is one transaction. What writes returns only after the COMMIT; all raise `StoreError`."""
+
+    @property
+    def mirrors(self) -> MirrorStore:
+        """Give the part about mirrors."""
+        ...
 
     async def create(self, change: Change) -> int:
         """Write a new table; `change.row.id` is ignored. Returns the table's number."""

@@ -34,7 +34,8 @@ from bot.store.records import (
     Withdrawal,
 )
 from bot.store.sqlite_changes import insert_change
-from bot.store.sqlite_rows import alarm_row, answer_row
+from bot.store.sqlite_mirrors import SqliteMirrors
+from bot.store.sqlite_rows import alarm_row, answer_row, table_row, table_values
 from bot.store.writer import Writer
 
 ROW = "id, guild, channel, status, version, document, events, answers, items"
@@ -76,6 +77,7 @@ class SqliteRepository:
         self._writing = writing
         self._reading = reading
         self._writer = Writer(writing)
+        self.mirrors = SqliteMirrors(reading, self._writer)
 
     async def create(self, change: Change) -> int:
         """Write a new table."""
@@ -101,7 +103,7 @@ class SqliteRepository:
             cursor = await connection.execute(
                 "UPDATE tables SET guild = ?, channel = ?, status = ?, version = ?, document = ?, events = ?,"
                 " answers = ?, items = ? WHERE id = ? AND version = ?",
-                (*_values(row), row.id, row.version - 1),
+                (*table_values(row), row.id, row.version - 1),
             )
             if cursor.rowcount != 1:
                 raise Conflict(row.id, row.version - 1)
@@ -114,7 +116,7 @@ class SqliteRepository:
     async def table(self, table: int) -> TableRow | None:
         """Give a table's row."""
         rows = await self._read(f"SELECT {ROW} FROM tables WHERE id = ?", (table,))
-        return _table_row(rows[0]) if rows else None
+        return table_row(rows[0]) if rows else None
 
     async def tables(
         self, statuses: Sequence[Status], *, member: int | None = None, guild: int | None = None
@@ -126,7 +128,7 @@ class SqliteRepository:
             " AND (? IS NULL OR id IN (SELECT table_id FROM members WHERE user = ?)) ORDER BY id",
             (*statuses, guild, guild, member, member),
         )
-        return [_table_row(row) for row in rows]
+        return [table_row(row) for row in rows]
 
     async def shares_channel(self, table: int) -> bool:
         """Tell whether another table is in the same channel."""
@@ -390,11 +392,3 @@ SHARED = (
     " WHERE one.id = ? AND other.id <> one.id AND other.status IN ('lobby', 'playing') LIMIT 1"
 )
 BEAT = "INSERT INTO heartbeats (process, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)"
-
-
-def _table_row(row: aiosqlite.Row) -> TableRow:
-    return TableRow(*row)
-
-
-def _values(row: TableRow) -> tuple[object, ...]:
-    return (row.guild, row.channel, row.status, row.version, row.document, row.events, row.answers, row.items)

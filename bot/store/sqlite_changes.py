@@ -6,6 +6,7 @@ import aiosqlite
 
 from bot.store.records import Alarm, BoardWish, Change
 from bot.store.sqlite_decks import keep_texts
+from bot.store.sqlite_mirrors import insert_moment
 
 
 async def insert_change(connection: aiosqlite.Connection, table: int, change: Change) -> None:
@@ -26,6 +27,7 @@ async def insert_change(connection: aiosqlite.Connection, table: int, change: Ch
             "INSERT INTO members (table_id, user) VALUES (?, ?)", [(table, user) for user in change.members]
         )
     await _drop_drafts(connection, table, change)
+    await insert_moment(connection, table, change)
 
 
 async def _want(connection: aiosqlite.Connection, table: int, wish: BoardWish) -> None:

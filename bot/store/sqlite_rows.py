@@ -4,7 +4,7 @@ import json
 
 import aiosqlite
 
-from bot.store.records import Alarm, AnswerRow
+from bot.store.records import Alarm, AnswerRow, TableRow
 
 
 def answer_row(row: aiosqlite.Row) -> AnswerRow:
@@ -16,3 +16,13 @@ def answer_row(row: aiosqlite.Row) -> AnswerRow:
 def alarm_row(row: aiosqlite.Row) -> Alarm:
     """Read `at, kind, decision, seats`."""
     return Alarm(float(row[0]), str(row[1]), int(row[2]), tuple(json.loads(row[3])))
+
+
+def table_row(row: aiosqlite.Row) -> TableRow:
+    """Read `id, guild, channel, status, version, document, events, answers, items`."""
+    return TableRow(*row)
+
+
+def table_values(row: TableRow) -> tuple[object, ...]:
+    """Give the same, but the id, to be written."""
+    return (row.guild, row.channel, row.status, row.version, row.document, row.events, row.answers, row.items)

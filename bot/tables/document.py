@@ -117,3 +117,12 @@ BoardName = Literal["lobby", "board"]
 
 encode_document = msgspec.json.Encoder().encode
 decode_document = msgspec.json.Decoder(TableDocument).decode
+
+
+MIRROR_DELAY = "mirror_delay_turns"
+
+
+def delay_of(document: TableDocument) -> int:
+    """Give how many turns a table's mirrors lag behind (house rule `mirror_delay_turns`)."""
+    turns = document.rules.get(MIRROR_DELAY, 0)
+    return turns if isinstance(turns, int) else 0

@@ -26,6 +26,8 @@ Reason = Literal[
     "choose_first",
     "voting",
     "already_voted",
+    "mirrored",
+    "too_many_mirrors",
     "stale",
     "already",
     "not_yours",

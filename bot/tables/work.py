@@ -4,9 +4,9 @@ import msgspec
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.store.records import Actor, Alarm, AnswerRow, BoardWish, Change, EventRow, Item, Save, Status, TableRow
+from bot.store.records import Actor, Alarm, AnswerRow, BoardWish, Change, EventRow, Item, Moment, Save, Status, TableRow
 from bot.tables.directs import boards_changed
-from bot.tables.document import TableDocument, decode_document, encode_document
+from bot.tables.document import TableDocument, decode_document, delay_of, encode_document
 from bot.tables.items import AnyPayload, encode_payload, kind_of
 from bot.tables.paces import Pace, pace_of
 from bot.tables.ports import PlayedMatch
@@ -129,6 +129,12 @@ class Work:
             open_decisions=frozenset(decision.id for decision in self.open_decisions()),
             answered=frozenset(self.answered),
         )
+        lag = delay_of(self.document)
+        if lag and save is not None and self.status == "playing":
+            turn = self.playing().view(None).turns
+            if self.before.match is None or self.before.match.view(None).turns != turn:
+                change.moment = Moment(turn, row.events, save.data)
+                change.shown_turn = turn - lag
         return change, after
 
     def _row(self) -> TableRow:

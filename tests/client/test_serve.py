@@ -22,6 +22,7 @@ from bot.screens.screen import Screen
 from bot.store.errors import CommitFailed
 from bot.tables.errors import Reason, TableError
 from bot.tables.house.rulebook import HouseRulebook
+from bot.tables.mirrors import Mirrors
 from bot.texts import Texts
 from tests.client.fake_channels import text_of
 from tests.tables.conftest import Build
@@ -65,6 +66,7 @@ async def services_of(rigs: Build) -> Services:
         library=Library(),
         repository=rig.repository,
         tables=rig.tables,
+        mirrors=Mirrors(rig.repository, Library()),
         house=HouseRulebook(rig.repository, Library(), ["en"], rig.clock),
         clock=rig.clock,
         channels=Channels(RateGate()),

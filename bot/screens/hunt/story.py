@@ -32,6 +32,16 @@ def lines(showing: HuntShowing, events: Sequence[Event], viewer: int | None) -> 
     return [*told, _tie(showing, ties)] if any(event.name == "tied" for event in ties) else told
 
 
+def unfinished(events: Sequence[Event]) -> int:
+    """Count ties at the end, and a purchase: what comes of them is told in the same line."""
+    ties = 0
+    for event in reversed(events):
+        if event.name not in ("tied", "survives_tie"):
+            break
+        ties += 1
+    return ties or int(bool(events) and events[-1].name == "buys")
+
+
 def _ties(showing: HuntShowing, ties: Sequence[Event], after: Event) -> str:
     """Tell in one line which totals tie and what comes of it: "5 and 5 tie, so **Bob**'s 4 takes *Sticky Pink*."
 

@@ -120,6 +120,10 @@ class StableScreens:
         """Tell facts."""
         return story.lines(self._showing, events, viewer)
 
+    def unfinished(self, events: Sequence[Event]) -> int:
+        """Count a card just played."""
+        return story.unfinished(events)
+
     def after(self, seat: int, events: Sequence[Event]) -> list[str]:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)

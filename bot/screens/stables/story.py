@@ -27,6 +27,11 @@ def lines(showing: StableShowing, events: Sequence[Event], viewer: int | None = 
     return told
 
 
+def unfinished(events: Sequence[Event]) -> int:
+    """Count a card just played: with nobody stopping it, what becomes of it is told in the same line."""
+    return int(bool(events) and events[-1].name == "plays")
+
+
 def _together(showing: StableShowing, event: Event, following: Event | None) -> str:
     """Tell that a card is played and, with nobody stopping it, what becomes of it; empty if it isn't so."""
     if following is None or event.name != "plays" or following.card != event.card:

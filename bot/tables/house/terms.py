@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.content.rule import RuleValue
-from bot.tables.house.keys import AUTO, LANGUAGE, PACE, PICTURES, Keys
+from bot.tables.house.keys import AUTO, LANGUAGE, OF_TABLES, PACE, Keys
 from bot.tables.house.places import SERVER
 from bot.tables.house.standing import Found, preset_of
 from bot.tables.own_decks import EXPANSIONS
@@ -30,7 +30,7 @@ def terms_of(keys: Keys, found: Mapping[str, Found], preset: str | None, pace: s
     chosen = preset or preset_of(found, keys.content.presets()[0])
     usual_pace = str(found[PACE].value) if PACE in found else str(keys.usual(PACE, chosen))
     language = str(found[LANGUAGE].value) if LANGUAGE in found else AUTO
-    read = [*keys.of_game(chosen), PICTURES]
+    read = [*keys.of_game(chosen), *OF_TABLES]
     if pace in (None, usual_pace):
         read += SECONDS
     rules = {key: found[key].value for key in read if key in found and found[key].value != keys.usual(key, chosen)}

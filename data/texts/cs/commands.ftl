@@ -106,6 +106,8 @@ command-watch = sledovat
     .about = Dívat se na stůl bez vlastního místa, v soukromí nebo s celým kanálem
     .table = stůl
     .table-about = Číslo stolu (bez něj ten v tomto kanálu)
+    .where = kde
+    .where-about = Jen pro tebe, nebo pro všechny tady (to chce v tomto kanálu oprávnění Spravovat zprávy)
 command-houserules = domácí-pravidla
     .about = Přizpůsobit hru serveru nebo jednomu kanálu
 command-houserules-show = zobrazit
@@ -191,6 +193,10 @@ choice-preset-first = první edice
 choice-preset-kids = pro děti
 choice-preset-hunt = lov
 # Choices of /pass
+choice-where-me = jen pro mě
+choice-where-here = tady, pro všechny
+choice-where-thread = v novém vláknu, pro všechny
+choice-where-stop = tady už ne
 choice-scope-card = tuto kartu
 choice-scope-turn = všechny karty v tomto tahu
 # A table as a choice of an option. $game: its game

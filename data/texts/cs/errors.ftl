@@ -72,6 +72,9 @@ error-choose_first = Hostitel musí nejdřív říct, kdo začíná: stiskni „
 error-voting = Hlasuje se o tom, kdo začíná. Hra začne potom.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Tvůj hlas už platí. Zatím hlasů: { $votes }/{ $needed }.
+error-mirrored = Tento stůl se v tomto kanálu už ukazuje.
+# $most: mirrors of one table
+error-too_many_mirrors = Tento stůl už má přenosy na { $most } místech a víc jich mít nemůže. `/{ command-watch }` s volbou **{ choice-where-stop }** jeden ukončí, v jeho kanálu.
 error-which-table = Sedíš u několika stolů. Řekni, u kterého z nich: { $tables }.
 error-no-table-here = V tomto kanálu u žádného stolu nesedíš. Tvoje stoly jinde ukáže `/{ command-tables }`.
 error-no-lobby-here = V tomto kanálu není otevřený žádný stůl. Nový otevře `/{ command-table } { command-table-new }`.
@@ -118,3 +121,4 @@ error-unexpected = Něco se na mé straně pokazilo a nic se nezměnilo. Stiskni
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Posílat zprávy
 permission-send-messages-in-threads = Posílat zprávy ve vláknech
+permission-create-public-threads = Vytvářet veřejná vlákna

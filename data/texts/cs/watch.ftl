@@ -8,3 +8,32 @@ watch-back = Zpět na plochu
 watch-story = Co se dělo naposledy
 watch-which = Otevřených stolů je víc. Který chceš sledovat?
 watch-none = Není tu otevřený žádný stůl ke sledování. Nový otevře `/{ command-table } { command-table-new }`.
+
+## Mirrors: a table shown in another channel. $link: the address of the table's board
+
+mirror-heading = Přenos: [stůl { $table }]({ $link })
+# $count: how many turns behind
+mirror-heading-late = { $count ->
+    [one] Přenos: [stůl { $table }]({ $link }), o { $count } tah později
+    [few] Přenos: [stůl { $table }]({ $link }), o { $count } tahy později
+   *[other] Přenos: [stůl { $table }]({ $link }), o { $count } tahů později
+}
+mirror-stopped = Stůl { $table } se sem už nepřenáší.
+# The name of a thread for a mirror
+mirror-thread = Stůl { $table } · { $game }
+
+# Private answers. $thread: the new thread's number
+mirror-begun = Stůl { $table } se teď přenáší sem: plocha i průběh, bez zmínek. Ukončí to `/{ command-watch }` s volbou **{ choice-where-stop }**.
+mirror-begun-thread = Stůl { $table } se přenáší do <#{ $thread }>: plocha i průběh, bez zmínek. Ukončí to `/{ command-watch }` s volbou **{ choice-where-stop }**, zadané tam.
+# $tables: their numbers
+mirror-ended = { $count ->
+    [one] Sem se už nepřenáší stůl { $tables }.
+   *[other] Sem se už nepřenášejí stoly { $tables }.
+}
+mirror-none = V tomto kanálu žádný takový přenos není.
+mirror-same-channel = Stůl { $table } se hraje přímo v tomto kanálu: [tady je jeho plocha]({ $link }). Použij `/{ command-watch }` v kanálu, který ho má ukazovat.
+mirror-need-permission = Ukazovat tu stůl všem nebo to ukončit může jen ten, kdo má v tomto kanálu oprávnění „Spravovat zprávy“. Samotné `/{ command-watch }` ho ukáže tobě.
+mirror-need-threads = Založit tu vlákno může jen ten, kdo má oprávnění „Vytvářet veřejná vlákna“.
+mirror-no-thread-here = Vlákno se dá založit jen v textovém kanálu.
+# In a direct message to whoever set it up. $channel: the channel's number
+mirror-lost = Přenos stolu { $table } v <#{ $channel }> skončil: už tam nemůžu psát. Nový založí `/{ command-watch }`.

@@ -101,6 +101,8 @@ command-watch = watch
     .about = Watch a table without taking a seat, alone or with everybody in a channel
     .table = table
     .table-about = The number of the table (the one in this channel if you leave it out)
+    .where = where
+    .where-about = For you alone, or for everybody here (that needs Manage Messages in this channel)
 command-houserules = houserules
     .about = Shape the game for this server or one channel
 command-houserules-show = show
@@ -186,6 +188,10 @@ choice-preset-first = first edition
 choice-preset-kids = Kids
 choice-preset-hunt = hunt
 # Choices of /pass
+choice-where-me = for me alone
+choice-where-here = here, for everybody
+choice-where-thread = in a new thread, for everybody
+choice-where-stop = no longer here
 choice-scope-card = this card
 choice-scope-turn = all cards this turn
 # A table as a choice of an option. $game: its game

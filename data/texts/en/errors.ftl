@@ -58,6 +58,9 @@ error-choose_first = The host has to say who begins first: press Start and choos
 error-voting = The vote on who begins is under way. The game begins after it.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Your vote counts already: { $votes } of { $needed }.
+error-mirrored = This table is shown in this channel already.
+# $most: mirrors of one table
+error-too_many_mirrors = This table is mirrored in { $most } places, which is as many as there can be. `/{ command-watch }` with **{ choice-where-stop }** ends one, in its channel.
 error-which-table = You sit at several tables. Say which one: { $tables }.
 error-no-table-here = You sit at no table in this channel. `/tables` shows yours elsewhere.
 error-no-lobby-here = No table is open in this channel. `/table new` opens one.
@@ -103,3 +106,4 @@ error-unexpected = Something went wrong on my side, and nothing has changed. Ple
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads

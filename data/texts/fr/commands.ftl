@@ -101,6 +101,8 @@ command-watch = regarder
     .about = Regarder une table sans y prendre place, pour toi ou avec tout un salon
     .table = table
     .table-about = Le numéro de la table (sans cela, celle de ce salon)
+    .where = où
+    .where-about = Pour toi seul, ou pour tout le monde ici (demande « Gérer les messages » dans ce salon)
 command-houserules = règles-maison
     .about = Façonner le jeu pour ce serveur ou pour un salon
 command-houserules-show = voir
@@ -186,6 +188,10 @@ choice-preset-first = première édition
 choice-preset-kids = enfants
 choice-preset-hunt = chasse
 # Choices of /pass
+choice-where-me = pour moi seul
+choice-where-here = ici, pour tout le monde
+choice-where-thread = dans un nouveau fil, pour tout le monde
+choice-where-stop = plus ici
 choice-scope-card = cette carte
 choice-scope-turn = toutes les cartes de ce tour
 # A table as a choice of an option. $game: its game

@@ -58,6 +58,9 @@ error-choose_first = L’hôte doit d’abord dire qui commence : appuie sur «
 error-voting = Le vote sur qui commence est en cours. La partie commence ensuite.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Ton vote compte déjà : { $votes } sur { $needed }.
+error-mirrored = Cette table est déjà montrée dans ce salon.
+# $most: mirrors of one table
+error-too_many_mirrors = Cette table est reflétée à { $most } endroits, et il ne peut pas y en avoir plus. `/{ command-watch }` avec **{ choice-where-stop }** met fin à l’un d’eux, dans son salon.
 error-which-table = Tu as une place à plusieurs tables. Dis laquelle : { $tables }.
 error-no-table-here = Tu n’as de place à aucune table de ce salon. `/tables` montre les tiennes ailleurs.
 error-no-lobby-here = Aucune table n’est ouverte dans ce salon. `/table nouvelle` en ouvre une.
@@ -102,3 +105,4 @@ error-unexpected = Quelque chose a mal tourné de mon côté, et rien n’a chan
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics

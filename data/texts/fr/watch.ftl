@@ -8,3 +8,31 @@ watch-back = Retour au plateau
 watch-story = Ce qui vient de se passer
 watch-which = Plusieurs tables sont ouvertes. Laquelle veux-tu regarder ?
 watch-none = Aucune table n’est ouverte là où tu peux regarder. `/table nouvelle` en ouvre une.
+
+## Mirrors: a table shown in another channel. $link: the address of the table’s board
+
+mirror-heading = Reflet de la [table { $table }]({ $link })
+# $count: how many turns behind
+mirror-heading-late = { $count ->
+    [one] Reflet de la [table { $table }]({ $link }), { $count } tour plus tard
+   *[other] Reflet de la [table { $table }]({ $link }), { $count } tours plus tard
+}
+mirror-stopped = La table { $table } n’est plus reflétée ici.
+# The name of a thread for a mirror
+mirror-thread = Table { $table } · { $game }
+
+# Private answers. $thread: the new thread’s number
+mirror-begun = La table { $table } est reflétée ici : plateau et récit, sans mentions. `/{ command-watch }` avec **{ choice-where-stop }** y met fin.
+mirror-begun-thread = La table { $table } est reflétée dans <#{ $thread }> : plateau et récit, sans mentions. `/{ command-watch }` avec **{ choice-where-stop }**, là-bas, y met fin.
+# $tables: their numbers
+mirror-ended = { $count ->
+    [one] La table { $tables } n’est plus reflétée ici.
+   *[other] Les tables { $tables } ne sont plus reflétées ici.
+}
+mirror-none = Il n’y a pas de tel reflet dans ce salon.
+mirror-same-channel = La table { $table } se joue déjà dans ce salon : [voici son plateau]({ $link }). Utilise `/{ command-watch }` dans le salon qui doit la montrer.
+mirror-need-permission = Montrer une table à tout le monde ici, ou y mettre fin, demande la permission « Gérer les messages » dans ce salon. `/{ command-watch }` sans rien d’autre te la montre à toi.
+mirror-need-threads = Ouvrir un fil ici demande la permission « Créer des fils publics ».
+mirror-no-thread-here = Un fil ne peut s’ouvrir que dans un salon textuel.
+# In a direct message to whoever set it up. $channel: the channel’s number
+mirror-lost = Le reflet de la table { $table } dans <#{ $channel }> est terminé : je ne peux plus y écrire. `/{ command-watch }` en installe un autre.

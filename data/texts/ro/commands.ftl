@@ -102,6 +102,8 @@ command-watch = privește
     .about = Privește jocul de la o masă fără să te așezi, doar tu sau tot canalul
     .table = masă
     .table-about = Numărul mesei (dacă nu alegi: cea din acest canal)
+    .where = unde
+    .where-about = Doar pentru tine sau pentru toți de aici (cere Gestionare mesaje în acest canal)
 command-houserules = regulile-casei
     .about = Potrivește jocul pentru acest server sau pentru un canal
 command-houserules-show = arată
@@ -187,6 +189,10 @@ choice-preset-first = prima ediție
 choice-preset-kids = pentru copii
 choice-preset-hunt = vânătoarea
 # Choices of /pass
+choice-where-me = doar pentru mine
+choice-where-here = aici, pentru toți
+choice-where-thread = într-un fir nou, pentru toți
+choice-where-stop = nu mai aici
 choice-scope-card = cartea asta
 choice-scope-turn = toate cărțile din tura asta
 # A table as a choice of an option. $game: its game

@@ -76,6 +76,9 @@ error-choose_first = Gazda trebuie să spună întâi cine începe: apasă „{ 
 error-voting = Se votează cine începe. Jocul pornește după vot.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Votul tău e deja numărat: { $votes } din { $needed }.
+error-mirrored = Masa asta se vede deja în acest canal.
+# $most: mirrors of one table
+error-too_many_mirrors = Masa asta se transmite deja în { $most } locuri, și mai multe nu se poate. `/{ command-watch }` cu **{ choice-where-stop }** oprește una, în canalul ei.
 error-which-table = Stai la mai multe mese. Spune la care: { $tables }.
 error-no-table-here = Nu stai la nicio masă din acest canal. `/{ command-tables }` le arată pe cele din altă parte.
 error-no-lobby-here = În acest canal nu e nicio masă deschisă. `/{ command-table } { command-table-new }` deschide una.
@@ -122,3 +125,4 @@ error-unexpected = Ceva n-a mers la mine și nu s-a schimbat nimic. Apasă din n
 permission-view-channel = Vizualizare canal
 permission-send-messages = Trimitere mesaje
 permission-send-messages-in-threads = Trimitere mesaje în fire
+permission-create-public-threads = Creare fire publice

@@ -8,3 +8,32 @@ watch-back = Înapoi la tablă
 watch-story = Ce s-a întâmplat ultima oară
 watch-which = Sunt deschise mai multe mese. Pe care vrei s-o privești?
 watch-none = Nu e deschisă nicio masă pe care s-o poți privi. `/{ command-table } { command-table-new }` deschide una.
+
+## Mirrors: a table shown in another channel. $link: the address of the table's board
+
+mirror-heading = Transmisiune: [masa { $table }]({ $link })
+# $count: how many turns behind
+mirror-heading-late = { $count ->
+    [one] Transmisiune: [masa { $table }]({ $link }), cu { $count } tură mai târziu
+    [few] Transmisiune: [masa { $table }]({ $link }), cu { $count } ture mai târziu
+   *[other] Transmisiune: [masa { $table }]({ $link }), cu { $count } de ture mai târziu
+}
+mirror-stopped = Masa { $table } nu se mai transmite aici.
+# The name of a thread for a mirror
+mirror-thread = Masa { $table } · { $game }
+
+# Private answers. $thread: the new thread's number
+mirror-begun = Masa { $table } se transmite aici: tabla și povestea, fără mențiuni. `/{ command-watch }` cu **{ choice-where-stop }** oprește transmisiunea.
+mirror-begun-thread = Masa { $table } se transmite în <#{ $thread }>: tabla și povestea, fără mențiuni. `/{ command-watch }` cu **{ choice-where-stop }**, folosit acolo, oprește transmisiunea.
+# $tables: their numbers
+mirror-ended = { $count ->
+    [one] Masa { $tables } nu se mai transmite aici.
+   *[other] Mesele { $tables } nu se mai transmit aici.
+}
+mirror-none = În acest canal nu e nicio astfel de transmisiune.
+mirror-same-channel = La masa { $table } se joacă chiar în acest canal: [iată tabla ei]({ $link }). Folosește `/{ command-watch }` în canalul care s-o arate.
+mirror-need-permission = Ca să arăți o masă tuturor de aici, sau ca să oprești asta, îți trebuie permisiunea „Gestionare mesaje” în acest canal. `/{ command-watch }` simplu ți-o arată doar ție.
+mirror-need-threads = Ca să deschizi un fir aici, îți trebuie permisiunea „Creare fire publice”.
+mirror-no-thread-here = Un fir se poate deschide doar într-un canal text.
+# In a direct message to whoever set it up. $channel: the channel's number
+mirror-lost = Transmisiunea mesei { $table } în <#{ $channel }> s-a încheiat: nu mai pot scrie acolo. `/{ command-watch }` pornește alta.
