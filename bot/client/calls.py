@@ -3,7 +3,7 @@
 Codes: 10003 no such channel · 10004 no such server · 10008 no such message · 10015 and 50027 the interaction's 15
 minutes are over · 10062 its 3 seconds are over · 30046 too many edits of an old message · 40060 answered already ·
 50001 the channel can't be seen · 50007 and 50278 the person takes no direct messages from us · 50013 a permission
-lacks · 50083 the thread is archived · 160005 it is locked.
+lacks · 50083 the thread is archived · 160005 it is locked · 160004 the message has its thread already.
 """
 
 from collections.abc import Awaitable
@@ -25,6 +25,7 @@ CHANNEL_GONE = frozenset({UNKNOWN_CHANNEL, 10004})
 MESSAGE_GONE = frozenset({10008})
 THREAD_ARCHIVED = 50083
 THREAD_CLOSED = frozenset({THREAD_ARCHIVED, 160005})
+THREAD_THERE = frozenset({160004})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})
 NO_DIRECTS = frozenset({50007, 50278, 10013})
@@ -142,6 +143,17 @@ class Channels:
         await self._gate.enter()
         found = await expecting(self._client.fetch_channel(number), CHANNEL_GONE, FORBIDDEN)
         return found if isinstance(found, discord.Thread) else None
+
+    async def thread_at(self, guild: int, channel: int, message: int, name: str) -> int | Failed:
+        """Open a public thread at a message of ours, or find the one that is there. Gives the thread."""
+        assert self._client is not None, "no client yet"
+        await self._gate.enter()
+        place = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
+        opening = place.create_thread(name=name, auto_archive_duration=WEEK_MINUTES)
+        opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN, MESSAGE_GONE, THREAD_THERE)
+        if isinstance(opened, Failed):
+            return message if opened.code in THREAD_THERE else opened  # both have the same number
+        return opened.id
 
     async def open_direct(self, user: int) -> int | Failed:
         """Open the direct messages with a person, or find them; gives the channel."""

@@ -13,14 +13,12 @@ from bot.client.links import board_link
 from bot.client.mirror_sender import MirrorSender
 from bot.client.permissions import THREADS
 from bot.client.watching import watched_table
-from bot.screens import errors, story_pages
-from bot.screens.layouts import cut
+from bot.screens import errors, story_pages, threads
 from bot.screens.screen import Screen
+from bot.screens.showing import Showing
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
 from bot.texts import Locale
-
-THREAD_NAME = 100
 
 
 async def mirror_here(caller: Caller, sender: MirrorSender, table: int | None) -> Screen:
@@ -39,9 +37,8 @@ async def mirror_in_thread(caller: Caller, sender: MirrorSender, table: int | No
     state = await _meant(caller, table)
     await caller.services.mirrors.need_room(state)
     _need_threads(caller)
-    locale = Locale.from_discord(state.document.language)
-    game = caller.services.texts.say(locale, "mirror-thread", table=state.id, game=caller.showing(state).game())
-    thread = await caller.services.channels.open_thread(caller.channel, cut(game, THREAD_NAME))
+    showing = Showing(caller.services.texts, Locale.from_discord(state.document.language), state)
+    thread = await caller.services.channels.open_thread(caller.channel, threads.name(showing))
     if isinstance(thread, Failed):
         raise Refusal(caller.say("error-bot-permission", permission=caller.say("permission-create-public-threads")))
     await caller.services.mirrors.begin(state, thread, caller.user)

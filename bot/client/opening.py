@@ -6,10 +6,12 @@ from bot.client.caller import Caller, Refusal
 from bot.client.hosting import need_permissions
 from bot.client.house_places import here, need_room, words_of
 from bot.client.own_decks import deck_preset
+from bot.client.own_threads import can_open_thread
 from bot.content.errors import BadRule
 from bot.content.own.shelf import OWN
 from bot.screens import errors
 from bot.screens.screen import Screen
+from bot.tables.document import OWN_THREAD
 from bot.tables.errors import TableError
 from bot.tables.house.terms import kept, terms_of
 from bot.texts import folded
@@ -18,6 +20,11 @@ from bot.texts import folded
 async def open_table(caller: Caller, game: str | None, preset: str | None, pace: str | None) -> Screen:
     """Open a lobby in the person's channel, by what the server has set for it. Raises `TableError`, `Refusal`."""
     table = await open_lobby(caller, game, preset, pace)
+    state = await caller.services.tables.look(table)
+    if state.document.wants_thread or state.row.channel != caller.channel:
+        return errors.screen(caller.say("thread-you-joined", table=table))
+    if state.document.rules.get(OWN_THREAD) is True and state.home == caller.channel:
+        return errors.screen(caller.say("thread-cannot", table=table))
     return errors.screen(caller.say("lobby-you-joined", table=table, number=1))
 
 
@@ -34,6 +41,7 @@ async def open_lobby(caller: Caller, game: str | None, preset: str | None, pace:
         services.library.check(own.preset, own.rules, None)
     except BadRule as fault:
         raise Refusal(words_of(caller).refusal(fault)) from fault
+    wants_thread = terms.rules.get(OWN_THREAD) is True and can_open_thread(caller)
     language = terms.language or str(caller.interaction.guild_locale or "en")
     async with AsyncExitStack() as stack:
         if await services.house.table_limit(place) is not None:
@@ -50,6 +58,7 @@ async def open_lobby(caller: Caller, game: str | None, preset: str | None, pace:
             language,
             kept(found, own.rules),
             place.home,
+            wants_thread=wants_thread,
         )
 
 

@@ -86,6 +86,9 @@ class Sender:
         trouble = self._troubles.of(state.row.channel)
         if trouble is not None and self._clock.now() < trouble.until:
             return trouble.until - self._clock.now()
+        if state.document.wants_thread:
+            await self._speaker.settle_in_thread(state)
+            return None  # what is elsewhere now is woken for by that change
         await self._boards.post_missing(table)
         self._boards.posted(table, await self._speaker.say_all(table))
         wait = await self._boards.draw(table)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.links import board_link
+from bot.client.own_threads import settle_in_thread
 from bot.client.painter import Painter
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
@@ -101,6 +102,10 @@ class Speaker:
             posted += message is not None
         await self._strike_out(await self._tables.look(table))
         return posted
+
+    async def settle_in_thread(self, state: TableState) -> None:
+        """Open the thread that a table wants, and let it go on there. Raises `Stuck`."""
+        await settle_in_thread(self._tables, self._channels, self._texts, state)
 
     async def _say(self, state: TableState, item: Said, events: list[Event]) -> int | None:
         if isinstance(item.payload, Story):

@@ -21,7 +21,7 @@ async def watched_table(caller: Caller, table: int | None) -> int:
         await need_reader(caller, await caller.services.tables.look(table))
         return table
     states = await readable_tables(caller)
-    here = [state for state in states if state.row.channel == caller.channel]
+    here = [state for state in states if state.is_in(caller.channel)]
     for found in (here, states):
         for wanted in ([state for state in found if state.status == "playing"], found):
             if len(wanted) == 1:

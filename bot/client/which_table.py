@@ -47,7 +47,7 @@ def need_sight(caller: Caller, state: TableState) -> None:
 
 
 def _is_here(caller: Caller, state: TableState) -> bool:
-    return state.row.channel == caller.channel
+    return state.is_in(caller.channel)
 
 
 async def table_at_hand(caller: Caller) -> TableState | None:
@@ -79,7 +79,7 @@ async def lobby_here(caller: Caller, table: int | None) -> int:
         if state.row.guild != caller.guild:
             raise TableError("no_table")
         return table
-    found = [state for state in await lobbies(caller) if state.row.channel == caller.channel]
+    found = [state for state in await lobbies(caller) if _is_here(caller, state)]
     if not found:
         raise Refusal(caller.say("error-no-lobby-here"))
     return found[-1].id

@@ -71,7 +71,7 @@ class TableDocument(Struct, kw_only=True):
     opened with, by `own:` and hash, with their titles by language. `house`: what its place had set when it opened, for
     other editions as well, or None for tables of the first release. `home`: the channel that its thread lies in, else
     the same channel, or 0 for tables of the first release. `course`: how everybody stood when each turn began, by
-    public count.
+    public count. `wants_thread`: it moves into a thread of its own before its first message.
     """
 
     secret: str
@@ -99,6 +99,7 @@ class TableDocument(Struct, kw_only=True):
     house: dict[str, RuleValue] | None = None
     home: int = 0
     course: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    wants_thread: bool = False
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""
@@ -119,7 +120,7 @@ encode_document = msgspec.json.Encoder().encode
 decode_document = msgspec.json.Decoder(TableDocument).decode
 
 
-MIRROR_DELAY = "mirror_delay_turns"
+MIRROR_DELAY, OWN_THREAD = "mirror_delay_turns", "own_thread"
 
 
 def delay_of(document: TableDocument) -> int:

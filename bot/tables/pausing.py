@@ -32,5 +32,15 @@ def move_out(work: Work, channel: int) -> None:
     work.redraw(_board(work))
 
 
+def settle_thread(work: Work, thread: int | None) -> None:
+    """Let a table that wants a thread of its own go on in it, or (None) where it is; once only."""
+    if not work.document.wants_thread:
+        return
+    work.document.wants_thread = False
+    if thread is not None:
+        work.document.home, work.channel = work.channel, thread
+    work.redraw(_board(work))
+
+
 def _board(work: Work) -> BoardName:
     return "lobby" if work.document.started_at is None else "board"

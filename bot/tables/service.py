@@ -84,11 +84,12 @@ class Tables:
         language: str = "en",
         house: Mapping[str, RuleValue] | None = None,
         home: int = 0,
+        wants_thread: bool = False,
     ) -> int:
         """Open a lobby with its host in it; gives the table's number. Own decks come from `decks.played`.
 
-        `house` is what its place has set, `home` the channel of a thread. Raises `unknown_preset`, `unknown_pace`,
-        `bad_rules`, `too_many_lobbies`.
+        `house` is what its place has set, `home` the channel of a thread; with `wants_thread` it gets one of its own.
+        Raises `unknown_preset`, `unknown_pace`, `bad_rules`, `too_many_lobbies`.
         """
         terms.check_named(self._library, preset, pace)
         lobby.check_rules(self._library, preset, rules or {})
@@ -103,6 +104,7 @@ class Tables:
             rules=dict(rules or {}),
             house=None if house is None else dict(house),
             home=home or channel,
+            wants_thread=wants_thread,
         )
         document.decks = {deck: self._library.shelf.title(deck) for deck in named(preset, document.rules)}
         row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
@@ -340,6 +342,10 @@ class Tables:
         """Let a table whose thread is closed go on in another channel. Raises `no_table`, `frozen`."""
         await self._keeper.change(table, lambda work: pausing.move_out(work, channel))
         await self.outbox.board_lost(table, "lobby" if (await self.look(table)).status == "lobby" else "board")
+
+    async def settle_thread(self, table: int, thread: int | None) -> None:
+        """Let a table that wants a thread of its own go on in it, or (None) where it is. Raises `frozen`."""
+        await self._keeper.change(table, lambda work: pausing.settle_thread(work, thread))
 
     async def ring_due(self) -> int:
         """Ring all alarms that are due; gives how many there were. `run` does so by itself."""

@@ -43,6 +43,10 @@ class TableState(Struct, frozen=True):
         """The channel that the table is in, or in whose thread it is."""
         return self.document.home or self.row.channel
 
+    def is_in(self, channel: int) -> bool:
+        """Tell whether the table is in a channel, or in one of its threads."""
+        return channel in (self.row.channel, self.home)
+
     @property
     def seats(self) -> list[SeatRecord]:
         """The seats, by number."""

@@ -19,8 +19,8 @@ mirror-heading-late = { $count ->
    *[other] Přenos: [stůl { $table }]({ $link }), o { $count } tahů později
 }
 mirror-stopped = Stůl { $table } se sem už nepřenáší.
-# The name of a thread for a mirror
-mirror-thread = Stůl { $table } · { $game }
+# The name of a thread, of a mirror or of the table itself
+thread-name = Stůl { $table } · { $game }
 
 # Private answers. $thread: the new thread's number
 mirror-begun = Stůl { $table } se teď přenáší sem: plocha i průběh, bez zmínek. Ukončí to `/{ command-watch }` s volbou **{ choice-where-stop }**.
@@ -37,3 +37,10 @@ mirror-need-threads = Založit tu vlákno může jen ten, kdo má oprávnění �
 mirror-no-thread-here = Vlákno se dá založit jen v textovém kanálu.
 # In a direct message to whoever set it up. $channel: the channel's number
 mirror-lost = Přenos stolu { $table } v <#{ $channel }> skončil: už tam nemůžu psát. Nový založí `/{ command-watch }`.
+
+## A table in a thread of its own: said in the channel, at the message to which the thread belongs
+
+thread-opened = Ve vláknu u této zprávy je nový stůl { $table } ({ $game }), hostí **{ $host }**. Pojď hrát, nebo se jen dívat.
+# Private answers to whoever opens it
+thread-you-joined = Sedíš u stolu { $table }, místo 1. Dostane tu vlastní vlákno.
+thread-cannot = Sedíš u stolu { $table }, místo 1. Zůstává v tomto kanálu: na vlastní vlákno je potřeba textový kanál, kde mám oprávnění „Vytvářet veřejná vlákna“ a „Posílat zprávy ve vláknech“.

@@ -18,8 +18,8 @@ mirror-heading-late = { $count ->
    *[other] Mirror of [table { $table }]({ $link }), { $count } turns late
 }
 mirror-stopped = Table { $table } is no longer mirrored here.
-# The name of a thread for a mirror
-mirror-thread = Table { $table } · { $game }
+# The name of a thread, of a mirror or of the table itself
+thread-name = Table { $table } · { $game }
 
 # Private answers. $thread: the new thread's number
 mirror-begun = Table { $table } is mirrored here: board and story, without mentions. `/{ command-watch }` with **{ choice-where-stop }** ends that.
@@ -36,3 +36,10 @@ mirror-need-threads = Opening a thread here needs the permission Create Public T
 mirror-no-thread-here = A thread can only be opened in a text channel.
 # In a direct message to whoever set it up. $channel: the channel's number
 mirror-lost = The mirror of table { $table } in <#{ $channel }> has ended: I can't write there any more. `/watch` sets up another one.
+
+## A table in a thread of its own: said in the channel, at the message to which the thread belongs
+
+thread-opened = Thread at this message: **{ $host }** opens table { $table } ({ $game }). Come in to join or to watch.
+# Private answers to whoever opens it
+thread-you-joined = You sit at table { $table }, seat 1. It gets a thread of its own here.
+thread-cannot = You sit at table { $table }, seat 1. It stays in this channel: a thread of its own needs a text channel in which I may Create Public Threads and Send Messages in Threads.

@@ -18,8 +18,8 @@ mirror-heading-late = { $count ->
    *[other] Reflet de la [table { $table }]({ $link }), { $count } tours plus tard
 }
 mirror-stopped = La table { $table } n’est plus reflétée ici.
-# The name of a thread for a mirror
-mirror-thread = Table { $table } · { $game }
+# The name of a thread, of a mirror or of the table itself
+thread-name = Table { $table } : { $game }
 
 # Private answers. $thread: the new thread’s number
 mirror-begun = La table { $table } est reflétée ici : plateau et récit, sans mentions. `/{ command-watch }` avec **{ choice-where-stop }** y met fin.
@@ -36,3 +36,10 @@ mirror-need-threads = Ouvrir un fil ici demande la permission « Créer des fils
 mirror-no-thread-here = Un fil ne peut s’ouvrir que dans un salon textuel.
 # In a direct message to whoever set it up. $channel: the channel’s number
 mirror-lost = Le reflet de la table { $table } dans <#{ $channel }> est terminé : je ne peux plus y écrire. `/{ command-watch }` en installe un autre.
+
+## A table in a thread of its own: said in the channel, at the message to which the thread belongs
+
+thread-opened = Dans le fil de ce message, **{ $host }** ouvre la table { $table } ({ $game }). Entre pour jouer ou pour regarder.
+# Private answers to whoever opens it
+thread-you-joined = Tu es à la table { $table }, place 1. Elle reçoit son propre fil ici.
+thread-cannot = Tu es à la table { $table }, place 1. Elle reste dans ce salon : pour un fil à elle, il faut un salon textuel où j’ai les permissions « Créer des fils publics » et « Envoyer des messages dans les fils ».

@@ -19,8 +19,8 @@ mirror-heading-late = { $count ->
    *[other] Transmisiune: [masa { $table }]({ $link }), cu { $count } de ture mai târziu
 }
 mirror-stopped = Masa { $table } nu se mai transmite aici.
-# The name of a thread for a mirror
-mirror-thread = Masa { $table } · { $game }
+# The name of a thread, of a mirror or of the table itself
+thread-name = Masa { $table } · { $game }
 
 # Private answers. $thread: the new thread's number
 mirror-begun = Masa { $table } se transmite aici: tabla și povestea, fără mențiuni. `/{ command-watch }` cu **{ choice-where-stop }** oprește transmisiunea.
@@ -37,3 +37,10 @@ mirror-need-threads = Ca să deschizi un fir aici, îți trebuie permisiunea „
 mirror-no-thread-here = Un fir se poate deschide doar într-un canal text.
 # In a direct message to whoever set it up. $channel: the channel's number
 mirror-lost = Transmisiunea mesei { $table } în <#{ $channel }> s-a încheiat: nu mai pot scrie acolo. `/{ command-watch }` pornește alta.
+
+## A table in a thread of its own: said in the channel, at the message to which the thread belongs
+
+thread-opened = În firul de la acest mesaj, **{ $host }** deschide masa { $table } ({ $game }). Intră să joci sau să privești.
+# Private answers to whoever opens it
+thread-you-joined = Stai la masa { $table }, locul 1. Masa primește aici un fir al ei.
+thread-cannot = Stai la masa { $table }, locul 1. Masa rămâne în acest canal: pentru un fir al ei e nevoie de un canal text în care am permisiunile „Creare fire publice” și „Trimitere mesaje în fire”.

@@ -7,7 +7,7 @@ from bot.content.rule import RuleValue
 from bot.store.records import HouseRow
 from bot.tables.house.places import SERVER, Place
 from bot.tables.house.standing import Found, encode, levels_of, standing
-from bot.tables.house.terms import terms_of
+from bot.tables.house.terms import SECONDS, terms_of
 from tests.tables.house.test_files import KEYS, SETS
 
 CHANNELS, THREADS = (20, 21), (30, 31)
@@ -47,7 +47,7 @@ def test_a_table_opens_with_what_differs_from_its_preset(
     game = schema.rules_of(schema.preset(terms.preset).game)
     for key, value in terms.rules.items():
         assert found[key].value == value != KEYS.usual(key, terms.preset)
-        assert key in game or key in ("turn_seconds", "reaction_seconds", "mirror_delay_turns", "pictures")
+        assert key in game or key in (*SECONDS, *OF_TABLES)
     for key in found.keys() & game.keys():
         assert terms.rules.get(key, KEYS.usual(key, terms.preset)) == found[key].value
     schema.values(terms.preset, {key: value for key, value in terms.rules.items() if key in game})
@@ -74,7 +74,15 @@ def test_only_what_something_reads_can_be_set() -> None:
     schema = KEYS.content.houserules
     games = {schema.preset(name).game for name in KEYS.content.presets()}
     read = {key for game in games for key in schema.rules_of(game)}
-    table = {"pace", "turn_seconds", "reaction_seconds", "board_language", "mirror_delay_turns", "pictures"}
+    table = {
+        "pace",
+        "turn_seconds",
+        "reaction_seconds",
+        "board_language",
+        "mirror_delay_turns",
+        "own_thread",
+        "pictures",
+    }
     server = {"preset", "allowed_channels", "tables_per_channel", "ping_habit"}
     assert KEYS.all.keys() == read | table | server
     assert KEYS.all["board_language"].choices == ["auto", "en"]
