@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from bot.content.rule import RuleValue
 from bot.store.records import HouseRow
+from bot.tables.house.keys import OF_TABLES
 from bot.tables.house.places import SERVER, Place
 from bot.tables.house.standing import Found, encode, levels_of, standing
 from bot.tables.house.terms import SECONDS, terms_of
