@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from bot.content.errors import ContentError
-from bot.store.records import Alarm
-from bot.tables.document import SeatRecord, TableDocument
+from bot.store.records import Alarm, TableRow
+from bot.tables.document import SeatRecord, TableDocument, encode_document
 from bot.tables.errors import Reason, TableError
 from bot.tables.items import FirstVoteOver
 from bot.tables.ports import Library, PlayedMatch
+from bot.tables.state import TableState
 from bot.tables.steps import end, settle, take_forced
 from bot.tables.work import Work
 
@@ -18,6 +19,12 @@ LOBBY_SECONDS = 30 * 60
 """A lobby closes this long after the last person joined or anything in it changed."""
 
 NOT_LOBBY: dict[str, Reason] = {"frozen": "frozen", "over": "over", "ended": "over"}
+
+
+def new_work(guild: int, channel: int, document: TableDocument) -> Work:
+    """Give a new table as a change to be made to it."""
+    row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
+    return Work(TableState(row, document, None, ()), document.opened_at)
 
 
 def need_lobby(work: Work) -> None:

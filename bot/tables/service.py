@@ -16,7 +16,7 @@ from bot.store.records import TableRow
 from bot.store.repository import Repository
 from bot.tables import first_player, lobby, pausing, plays, seating, terms
 from bot.tables.alarms import Alarms
-from bot.tables.document import SeatRecord, TableDocument, encode_document
+from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.keeper import Keeper
 from bot.tables.outbox import Outbox
@@ -107,12 +107,10 @@ class Tables:
             wants_thread=wants_thread,
         )
         document.decks = {deck: self._library.shelf.title(deck) for deck in named(preset, document.rules)}
-        row = TableRow(0, guild, channel, "lobby", 0, encode_document(document))
-        work = Work(TableState(row, document, None, ()), document.opened_at)
+        work = lobby.new_work(guild, channel, document)
         lobby.join(work, self._library, await self._person(user, name))
         async with self._opening:
-            waiting = await self._readable(await self._repository.tables(("lobby",), member=user))
-            lobby.need_few([state.document for state in waiting], user)
+            lobby.need_few(await self._waiting(user), user)
             return await self._keeper.create(work)
 
     async def join(self, table: int, user: int, name: str) -> int:
@@ -381,6 +379,11 @@ class Tables:
             with suppress(TableError):
                 states.append(await self._keeper.state(row.id))
         return states
+
+    async def _waiting(self, user: int) -> list[TableDocument]:
+        """Give the lobbies in which a person sits."""
+        states = await self._readable(await self._repository.tables(("lobby",), member=user))
+        return [state.document for state in states]
 
     async def _person(self, user: int, name: str) -> SeatRecord:
         personal = await self.personal(user)
