@@ -10,7 +10,7 @@
 ###   draw dobrat · discard odhodit · sacrifice obětovat · destroy zničit · steal ukrást · return vrátit · bring přivést
 ###   enter vstoupit · leave opustit · turn tah · action akce · window okno · neigh something zahrát na to Íhaha
 ### Of ours: table stůl · seat místo · host hostitel · board plocha · My hand „Moje karty“ · story průběh · pace tempo
-###   edition, preset edice · house rule domácí pravidlo · picture obrázek · mirror zrcadlo
+###   edition, preset edice · house rule domácí pravidlo · picture obrázek · mirror přenos · thread vlákno · hint rada
 ### Kill the Unicorns: hunt lov · hunt card lovecká karta · scheme card, trap léčka · bid nabídka · first player první hráč
 ###   black market černý trh · token žeton · coin mince · character postava · power schopnost · Pâté Paštika · Rainbow Duha
 ###
