@@ -12,7 +12,7 @@
 ###   return a se întoarce · enter a intra în grajd · leave a ieși din grajd · then apoi · may poți/poate
 ###   any player oricare jucător · another player alt jucător · every player fiecare jucător
 ###   turn tură · round of a hunt's days zi · table masă · seat loc · host gazdă · computer calculator · board tablă ·
-###   story povestea · house rule regulă a casei · pace ritm · thread fir · mirror oglindă
+###   story povestea · house rule regulă a casei · pace ritm · thread fir · mirror transmisiune
 ###   Kill the Unicorns: hunt card carte de vânătoare · scheme card intrigă · power putere · character personaj ·
 ###   bid miză, a miza · to pass a da pas · black market piața neagră · token jeton · coin monedă · herd herghelie ·
 ###   collection colecție · Rainbow Curcubeu · Double Rainbow Curcubeu dublu · Pâté pateu · pigicorn purcicorn

@@ -76,7 +76,7 @@ error-choose_first = Gazda trebuie să spună întâi cine începe: apasă „{ 
 error-voting = Se votează cine începe. Jocul pornește după vot.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Votul tău e deja numărat: { $votes } din { $needed }.
-error-mirrored = Masa asta se vede deja în acest canal.
+error-mirrored = Masa asta se transmite deja în acest canal.
 # $most: mirrors of one table
 error-too_many_mirrors = Masa asta se transmite deja în { $most } locuri, și mai multe nu se poate. `/{ command-watch }` cu **{ choice-where-stop }** oprește una, în canalul ei.
 error-which-table = Stai la mai multe mese. Spune la care: { $tables }.

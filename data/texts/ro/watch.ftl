@@ -32,7 +32,7 @@ mirror-ended = { $count ->
 }
 mirror-none = În acest canal nu e nicio astfel de transmisiune.
 mirror-same-channel = La masa { $table } se joacă chiar în acest canal: [iată tabla ei]({ $link }). Folosește `/{ command-watch }` în canalul care s-o arate.
-mirror-need-permission = Ca să arăți o masă tuturor de aici, sau ca să oprești asta, îți trebuie permisiunea „Gestionare mesaje” în acest canal. `/{ command-watch }` simplu ți-o arată doar ție.
+mirror-need-permission = Ca să arăți o masă tuturor de aici, sau ca să oprești asta, îți trebuie permisiunea „Gestionare mesaje” în acest canal. Singură, comanda `/{ command-watch }` ți-o arată doar ție.
 mirror-need-threads = Ca să deschizi un fir aici, îți trebuie permisiunea „Creare fire publice”.
 mirror-no-thread-here = Un fir se poate deschide doar într-un canal text.
 # In a direct message to whoever set it up. $channel: the channel's number
