@@ -59,9 +59,9 @@ async def test_a_person_may_read_another_language_than_discords(inside: Inside, 
     board = await table_of(inside, texts, Locale.ENGLISH)
     more = await inside.bob.press(board, label="More…")
     assert more.private is not None
-    await inside.bob.press(more.private, label="My settings")
-    await inside.bob.select(inside.bob.last_message(inside.channel), "nb:0:-:language", ["ro"])
-    assert texts.say(Locale.ROMANIAN, "settings-saved") in inside.bob.last_message(inside.channel).text
+    settings = (await inside.bob.press(more.private, label="My settings")).private or more.private
+    await inside.bob.select(settings, "nb:0:-:language", ["ro"])
+    assert texts.say(Locale.ROMANIAN, "settings-saved") in settings.text
     assert texts.say(Locale.ROMANIAN, "prompt-baby.private") in await private(inside.bob, board, "My hand")
     assert "Which baby unicorn" in await private(inside.ann, board, "My hand")
 
