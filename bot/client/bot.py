@@ -5,6 +5,7 @@ import logging
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -28,8 +29,8 @@ from bot.tables.faults import place_of
 
 log = logging.getLogger(__name__)
 
-ANSWERS_SECONDS, MESSAGES_SECONDS = 3.0, 4.0
-"""So long a stop waits for answers to people, and for messages that are being sent."""
+ANSWERS_SECONDS, MESSAGES_SECONDS, HANG_UP_SECONDS = 3.0, 3.0, 1.5
+"""So long a stop waits for answers to people, for messages that are being sent, and for Discord to say goodbye."""
 
 
 class Neighbot(commands.AutoShardedBot):
@@ -96,7 +97,9 @@ class Neighbot(commands.AutoShardedBot):
         await self.connection.stop()
         senders = (self.sender, self.direct_sender, self.mirror_sender)
         await asyncio.gather(*(sender.stop(MESSAGES_SECONDS) for sender in senders))
-        await super().close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANG_UP_SECONDS):
+                await super().close()
 
     async def on_ready(self) -> None:
         """All servers are known now: those that removed the bot while it was away are noted."""
@@ -170,11 +173,11 @@ class Neighbot(commands.AutoShardedBot):
         return {guild.id for guild in self.guilds if guild.shard_id == shard}
 
     async def _channel_gone(self, guild: int, channel: int) -> None:
-        await self.mirror_sender.channel_gone(channel)
         for state in await self.services.tables.in_guild(guild):
             if state.row.channel == channel:
                 self.services.troubles.note(channel, UNKNOWN_CHANNEL, self.services.clock.now())
                 await self.services.tables.pause(state.id)
+        await self.mirror_sender.channel_gone(channel)
 
     async def _try_again(self, guild: int) -> None:
         states = await self.services.tables.in_guild(guild)

@@ -3,6 +3,7 @@
 What can't be sent is not missed: everything that a direct message asks is asked in the channel as well.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -62,8 +63,7 @@ class DirectSender:
 
     async def stop(self, seconds: float) -> None:
         """Send what is being sent, for so many seconds at most; the rest is sent after the next start."""
-        await self._tasks.stop(seconds)
-        await self._messages.stop(seconds)
+        await asyncio.gather(self._tasks.stop(seconds), self._messages.stop(seconds))
 
     def wake(self, table: int) -> None:
         """Note that there may be something to show."""

@@ -3,6 +3,7 @@
 The story goes first, one message at a time, then the board. A mirror that Discord no longer takes ends quietly.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -63,8 +64,7 @@ class MirrorSender:
 
     async def stop(self, seconds: float) -> None:
         """Send what is being sent, for so many seconds at most; the rest is sent after the next start."""
-        await self._of_tables.stop(seconds)
-        await self._each.stop(seconds)
+        await asyncio.gather(self._of_tables.stop(seconds), self._each.stop(seconds))
 
     def wake(self, table: int) -> None:
         """Note that there may be something to show."""

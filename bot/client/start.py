@@ -1,6 +1,7 @@
 """Puts the rooms together, runs the bot until a signal, and takes it apart again in order."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Sequence
@@ -34,6 +35,9 @@ from bot.texts import Texts
 log = logging.getLogger(__name__)
 
 STARTS = "starts"
+END_SECONDS = 0.5
+"""So long a stop waits for a client that is closed, and once more for one that is cut off."""
+
 DIRECTS_A_SECOND = 8.0
 """The part of all requests that direct messages may take."""
 
@@ -77,6 +81,7 @@ async def run_bot(settings: Settings, extensions: Sequence[str]) -> None:
             await _wait_after_crashes(repository, settings.starts_per_hour, stop)
             if not stop.is_set():
                 services = services_of(settings, repository)
+                gc.freeze()  # catalogues and cards never become garbage: a search among them holds up all, and a stop
                 await _run(Neighbot(services, extensions), settings.token, stop)
                 await services.tables.close()
         finally:
@@ -90,7 +95,18 @@ async def _run(bot: Neighbot, token: str, stop: asyncio.Event) -> None:
     stopping.cancel()
     log.info("stopping")
     await bot.close()
-    await running
+    await end_client(running)
+
+
+async def end_client(running: asyncio.Task[None]) -> None:
+    """Let the client end; one that still waits for Discord is cut off. Raises what ended it."""
+    _, late = await asyncio.wait({running}, timeout=END_SECONDS)
+    if late:
+        log.warning("the connection does not end: cut off")
+        running.cancel()
+        await asyncio.wait(late, timeout=END_SECONDS)
+    else:
+        await running
 
 
 async def _wait_after_crashes(repository: Repository, free: int, stop: asyncio.Event) -> None:
