@@ -93,6 +93,7 @@ def test_only_other_people_can_be_voted_out(game: Game):
         (Personal(ping="turn"), "Pings: at your turns"),
         (Personal(ping="late"), "Pings: when your time is nearly over"),
         (Personal(language="cs"), "čeština"),
+        (Personal(), "My hand: as a picture, and in words"),
     ],
 )
 def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Personal, shown: str):
@@ -104,6 +105,7 @@ def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Persona
         ["server", "always", "turn", "late", "never"],
         ["discord", *texts.spoken()],
         ["direct", "channel"],
+        ["pictures", "text"],
     ]
     assert problems(components(screen)) == []
 
