@@ -28,6 +28,7 @@ DETAILS: dict[str, dict[str, str | int]] = {
     "not_offered": {"kind": "action"},
     "no_such_deck": {"id": "moon_meadow"},
     "too_many_decks": {"most": 20},
+    "too_many_mirrors": {"most": 5},
     "deck_in_use": {"id": "moon_meadow"},
 }
 PARTS = "\n".join(
