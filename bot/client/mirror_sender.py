@@ -30,6 +30,14 @@ FARTHEST_UP = 12
 """A board older than that, or above so many messages of ours, is posted again, as the table's own is."""
 
 
+class Stopped(Exception):
+    """A mirror was stopped by somebody while it was brought up to date."""
+
+    def __init__(self, mirror: Mirror) -> None:
+        super().__init__()
+        self.mirror = mirror
+
+
 class MirrorSender:
     """The hands of all mirrors. `wake` may be called at any time and never waits. `now`: wall-clock seconds."""
 
@@ -80,9 +88,7 @@ class MirrorSender:
         state = await self._tables.look(mirror.table)
         if not await self._mirrors.stop(mirror.table, mirror.channel):
             return False
-        self._forget(mirror)
-        if mirror.message is not None:
-            await self._channels.edit(mirror.channel, mirror.message, self._screens.stopped(state))
+        await self._say_stopped(state, mirror)
         return True
 
     async def _find(self, table: int) -> None:
@@ -101,6 +107,8 @@ class MirrorSender:
             await self._bring_up_to_date(state, mirror)
         except Stuck as stuck:
             await self._lose(state, mirror, stuck)
+        except Stopped as stopped:
+            await self._say_stopped(state, stopped.mirror)
         return None
 
     async def _bring_up_to_date(self, state: TableState, mirror: Mirror) -> None:
@@ -120,11 +128,11 @@ class MirrorSender:
             return mirror
         if not mirror.telling:
             mirror = replace(mirror, telling=last)
-            await self._mirrors.keep(mirror)
+            await self._keep(mirror)
         for part, screen in enumerate(await self._screens.story(sight, mirror)):
             await self._post(mirror, screen, story_nonce(sight.state, mirror, part))
         mirror = replace(mirror, told=last, telling=0)
-        await self._mirrors.keep(mirror)
+        await self._keep(mirror)
         return mirror
 
     async def _post_board(self, sight: Sight, mirror: Mirror) -> Mirror:
@@ -133,7 +141,7 @@ class MirrorSender:
         self._below[mirror.table, mirror.channel] = 0
         # what was taken before a crash may be out of date: then it is drawn once more
         mirror = replace(mirror, message=message, shown=None)
-        await self._mirrors.keep(mirror)
+        await self._keep(mirror)
         return mirror
 
     async def _draw(self, sight: Sight, mirror: Mirror) -> Mirror:
@@ -144,15 +152,15 @@ class MirrorSender:
             self._sent_at[mirror.table, mirror.channel] = self._now()
             if failed is None:
                 mirror = replace(mirror, shown=sight.mark)
-                await self._mirrors.keep(mirror)
+                await self._keep(mirror)
                 return mirror
             if failed.code in FORBIDDEN | CHANNEL_GONE:
                 raise Stuck(mirror.channel, failed.code)
         await self._channels.delete(mirror.channel, mirror.message)
         mirror = replace(mirror, message=None, shown=None, posts=mirror.posts + 1)
-        await self._mirrors.keep(mirror)
+        await self._keep(mirror)
         mirror = replace(await self._post_board(sight, mirror), shown=sight.mark)
-        await self._mirrors.keep(mirror)
+        await self._keep(mirror)
         return mirror
 
     async def _finish(self, state: TableState, mirror: Mirror) -> None:
@@ -178,6 +186,16 @@ class MirrorSender:
         if await self._mirrors.stop(mirror.table, mirror.channel):
             self._forget(mirror)
             await self._farewell.say(state, mirror)
+
+    async def _keep(self, mirror: Mirror) -> None:
+        """Note how far a mirror has come. Raises `Stopped`."""
+        if not await self._mirrors.keep(mirror):
+            raise Stopped(mirror)
+
+    async def _say_stopped(self, state: TableState, mirror: Mirror) -> None:
+        self._forget(mirror)
+        if mirror.message is not None:
+            await self._channels.edit(mirror.channel, mirror.message, self._screens.stopped(state))
 
     def _forget(self, mirror: Mirror) -> None:
         self._sent_at.pop((mirror.table, mirror.channel), None)

@@ -48,8 +48,8 @@ class MirrorStore(Protocol):
         """Keep a new mirror; False if the table has `most` already, or one in that channel."""
         ...
 
-    async def keep(self, mirror: Mirror) -> None:
-        """Note how far a mirror has come; nothing happens if it was stopped meanwhile."""
+    async def keep(self, mirror: Mirror) -> bool:
+        """Note how far a mirror has come; tells whether it still was there: if not, nothing happens."""
         ...
 
     async def drop(self, table: int, channel: int) -> bool:

@@ -43,17 +43,18 @@ class SqliteMirrors:
 
         return await self._writer.run(job)
 
-    async def keep(self, mirror: Mirror) -> None:
-        """Note how far a mirror has come; nothing happens if it was stopped meanwhile."""
+    async def keep(self, mirror: Mirror) -> bool:
+        """Note how far a mirror has come; tells whether it still was there."""
 
-        async def job(connection: aiosqlite.Connection) -> None:
-            await connection.execute(
+        async def job(connection: aiosqlite.Connection) -> bool:
+            cursor = await connection.execute(
                 "UPDATE mirrors SET told = ?, telling = ?, shown = ?, message = ?, posts = ?"
                 " WHERE table_id = ? AND channel = ?",
                 (*_values(mirror)[4:], mirror.table, mirror.channel),
             )
+            return cursor.rowcount == 1
 
-        await self._writer.run(job)
+        return await self._writer.run(job)
 
     async def drop(self, table: int, channel: int) -> bool:
         """Forget a mirror; tells whether there was one."""

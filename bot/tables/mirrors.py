@@ -83,9 +83,9 @@ class Mirrors:
         """Give the tables that have mirrors."""
         return await self._repository.mirrors.tables()
 
-    async def keep(self, mirror: Mirror) -> None:
-        """Note how far a mirror has come."""
-        await self._repository.mirrors.keep(mirror)
+    async def keep(self, mirror: Mirror) -> bool:
+        """Note how far a mirror has come; tells whether it wasn't stopped meanwhile."""
+        return await self._repository.mirrors.keep(mirror)
 
     async def sight(self, state: TableState) -> Sight:
         """Give what mirrors of a table may show now."""

@@ -1,14 +1,17 @@
 """Mirrors: the same board and the same story elsewhere, in order, once, whatever Discord and the process do."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.client.calls import Failed
 from bot.content.library import Library
 from bot.content.rule import RuleValue
+from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from tests.client.fake_channels import FakeChannels
 from tests.client.mirror_desk import ELSEWHERE, MODERATOR, MirrorDesk, is_story, step
@@ -157,6 +160,34 @@ async def test_a_stopped_mirror_says_so_and_hears_no_more(rigs: Build) -> None:
     await desk.begin(table)
     await desk.quiet()
     assert sum("Mirror of" in text for text in desk.channels.texts()) == 1
+
+
+class Interrupted(FakeChannels):
+    """Does something else while Discord works on an edit."""
+
+    meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    async def edit(self, channel: int, message: int, screen: Screen) -> Failed | None:
+        if self.meanwhile is not None:
+            act, self.meanwhile = self.meanwhile, None
+            await act()
+        return await super().edit(channel, message, screen)
+
+
+async def test_a_mirror_that_is_stopped_while_it_is_drawn_stays_stopped(rigs: Build) -> None:
+    channels = Interrupted()
+    desk = await desk_of(rigs, channels)
+    table = await lobby(desk)
+    await desk.begin(table)
+    await desk.quiet()
+    (mirror,) = await desk.mirrors.of_table(table)
+    channels.meanwhile = partial(desk.sender.take_down, mirror)
+    await desk.rig.tables.start(table, ANN)
+    async with asyncio.timeout(5):
+        while await desk.mirrors.tables():
+            await asyncio.sleep(0.01)
+    await desk.sender.stop(5)
+    assert "no longer mirrored" in channels.texts()[0]
 
 
 async def test_a_table_has_five_mirrors_at_most_and_one_a_channel(rigs: Build) -> None:
