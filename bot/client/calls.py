@@ -3,7 +3,8 @@
 Codes: 10003 no such channel · 10004 no such server · 10008 no such message · 10015 and 50027 the interaction's 15
 minutes are over · 10062 its 3 seconds are over · 30046 too many edits of an old message · 40060 answered already ·
 50001 the channel can't be seen · 50007 and 50278 the person takes no direct messages from us · 50013 a permission
-lacks · 50083 the thread is archived · 160005 it is locked · 160004 the message has its thread already.
+lacks · 50083 the thread is archived · 160005 it is locked · 160004 the message has its thread already · 160006 the
+server has as many open threads as it may.
 """
 
 from collections.abc import Awaitable
@@ -26,6 +27,7 @@ MESSAGE_GONE = frozenset({10008})
 THREAD_ARCHIVED = 50083
 THREAD_CLOSED = frozenset({THREAD_ARCHIVED, 160005})
 THREAD_THERE = frozenset({160004})
+TOO_MANY_THREADS = frozenset({160006})
 TOO_OLD = frozenset({30046, 50083})
 FORBIDDEN = frozenset({50001, 50013, 160005})
 NO_DIRECTS = frozenset({50007, 50278, 10013})
@@ -123,7 +125,7 @@ class Channels:
             return Failed(UNKNOWN_CHANNEL)
         kind = discord.ChannelType.public_thread
         opening = parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK_MINUTES)
-        opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN)
+        opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN, TOO_MANY_THREADS)
         return opened if isinstance(opened, Failed) else opened.id
 
     async def delete(self, channel: int, message: int) -> Failed | None:
@@ -150,7 +152,7 @@ class Channels:
         await self._gate.enter()
         place = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
         opening = place.create_thread(name=name, auto_archive_duration=WEEK_MINUTES)
-        opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN, MESSAGE_GONE, THREAD_THERE)
+        opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN, MESSAGE_GONE, THREAD_THERE, TOO_MANY_THREADS)
         if isinstance(opened, Failed):
             return message if opened.code in THREAD_THERE else opened  # both have the same number
         return opened.id

@@ -53,6 +53,10 @@ async def _begin(caller: Caller, table: int) -> None:
 
 
 def _is_practice(caller: Caller, state: TableState) -> bool:
-    """Tell whether the person plays here with computers alone."""
-    here = state.row.channel == caller.channel and state.status == "playing"
-    return here and not any(record.user for record in state.seats if record.user != caller.user)
+    """Tell whether the person plays here, or in a thread of this channel, with computers alone."""
+    here = state.is_in(caller.channel)
+    return (
+        here
+        and state.status == "playing"
+        and not any(record.user for record in state.seats if record.user != caller.user)
+    )

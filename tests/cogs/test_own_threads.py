@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.sandbox.model.channel_actions import deny
@@ -105,3 +108,26 @@ async def test_a_crash_after_the_message_or_the_thread_opens_neither_twice(insid
     await until(lambda: len(threads(inside)) == 1 and texts(inside, threads(inside)[0]))
     assert len(texts(inside, inside.channel)) == 1
     assert (await services.tables.look(table)).row.channel == threads(inside)[0].id
+
+
+async def test_who_practises_in_a_thread_is_not_given_another_table(inside: Inside) -> None:
+    await inside.ann.slash("houserules set", inside.channel, key="own_thread", value="true")
+    await inside.ann.slash("table practice", inside.channel)
+    await until(lambda: threads(inside))
+    await inside.server.until_quiet(0.2)
+    again = private(await inside.ann.slash("table practice", inside.channel))
+    assert "You are practising at table 1 already." in again.text
+
+
+async def test_a_server_with_all_the_threads_it_may_have_gets_an_ordinary_table(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="no")), {"code": 160006})
+
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", full)
+    guild = inside.channel.guild_id
+    assert guild is not None
+    table = await inside.bot.services.tables.open(guild, inside.channel.id, inside.ann.id, "Ann", wants_thread=True)
+    await inside.offering("Join")
+    assert not (await inside.bot.services.tables.look(table)).document.wants_thread
