@@ -80,6 +80,7 @@ class Speaker:
         self._texts = texts
         self._painter = painter
         self._calls: dict[int, list[PostedCall]] = {}
+        self._begun: dict[int, int] = {}
 
     async def say_all(self, table: int) -> int:
         """Say everything that waits; gives how many messages were posted.
@@ -92,7 +93,7 @@ class Speaker:
         for place, item in enumerate(pending):
             state = await self._tables.look(table)
             try:
-                message = await self._say(state, item, _events_after(pending[place:]))
+                message = await self._say(state, item, _events_after(pending[place:]), again=self._again(table, item))
             except (Stuck, StoreError, TableError, *TRANSIENT):
                 raise
             except Exception as fault:  # noqa: BLE001 - one thing that can't be said must not silence the table
@@ -107,15 +108,25 @@ class Speaker:
         """Open the thread that a table wants, and let it go on there. Raises `Stuck`."""
         await settle_in_thread(self._tables, self._channels, self._texts, state)
 
-    async def _say(self, state: TableState, item: Said, events: list[Event]) -> int | None:
+    def _again(self, table: int, item: Said) -> bool:
+        """Tell whether an item may stand in the channel already, and note that it is being said now.
+
+        So it is with one that failed, and with the first one after a start: the program may have been killed after
+        Discord took it. Such a message is found by its nonce: it is posted once more even if its time is over.
+        """
+        begun = self._begun.get(table)
+        self._begun[table] = item.number
+        return begun is None or begun == item.number
+
+    async def _say(self, state: TableState, item: Said, events: list[Event], *, again: bool) -> int | None:
         if isinstance(item.payload, Story):
             return None
         showing = self._showing(state, shared=await self._tables.outbox.shares_channel(state.id))
         match item.payload:
             case Call() as call:
-                return await self._call(showing, item, call)
+                return await self._call(showing, item, call, again=again)
             case Window() as opened:
-                if state.decision_named(opened.token) is None:
+                if state.decision_named(opened.token) is None and not again:
                     return None
                 return await self._post(state, window.window(showing, opened), item.nonce)
             case WindowClosed(token=token):
@@ -142,14 +153,15 @@ class Speaker:
                 raise
         return await self._post(showing.state, end.end(showing, over), nonce)
 
-    async def _call(self, showing: Showing, item: Said, call: Call) -> int | None:
+    async def _call(self, showing: Showing, item: Said, call: Call, *, again: bool) -> int | None:
         state = showing.state
+        over = state.decision_named(call.token) is None
         who = await pinged(self._tables, call, await self._habits(state.row.guild))
-        if not who or state.decision_named(call.token) is None:
+        if not who or (over and not again):
             return None
         await self._strike_out(state)
         link = board_link(state, await self._tables.outbox.boards(state.id))
-        message = await self._post(state, calls.call(showing, call, link, who), item.nonce)
+        message = await self._post(state, calls.call(showing, call, link, () if over else who), item.nonce)
         self._calls[state.id].append(PostedCall(state.row.channel, message, call.token))
         return message
 
@@ -181,6 +193,7 @@ class Speaker:
             await self._channels.delete(posted.channel, posted.message)
         if state.status in ("over", "ended"):
             del self._calls[state.id]
+            self._begun.pop(state.id, None)
 
     async def _called_before(self, state: TableState) -> list[PostedCall]:
         """Find the calls that the program posted before it was started again, by the tokens of the latest steps."""

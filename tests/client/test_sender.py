@@ -133,6 +133,23 @@ async def test_a_crash_between_sending_and_noting_says_nothing_twice(rigs: Build
         await again.rig.repository.close()
 
 
+async def test_a_call_that_was_sent_but_not_noted_goes_even_if_its_time_is_over(rigs: Build) -> None:
+    for place in range(1, 4):
+        rig = await rigs(library=Library())
+        channels = FakeChannels(crash_after=place)
+        desk = Desk(rig, channels)
+        table = await rig.game(BOB)
+        with pytest.raises(Crash):
+            await desk.sender._bring_up_to_date(table)  # pyright: ignore[reportPrivateUsage]
+        again = Desk(await rig.again(), channels)
+        await again.answer_all(table)
+        await again.sender.start()
+        await again.quiet()
+        assert not any("you're asked" in text for text in channels.texts())
+        assert sum("it's your turn" in text for text in channels.texts()) == 1
+        await again.rig.repository.close()
+
+
 async def test_a_board_that_is_gone_or_too_old_is_posted_again(rigs: Build) -> None:
     desk = await desk_of(rigs)
     table = await desk.rig.game(BOB)
