@@ -2,9 +2,9 @@
 ### rozhlédnutí a cvičný stůl. Všechno je soukromé. „Já“ je bot.
 
 hint = 💡 { $hint }
-hint-off = Už bez rad
+hint-off = Vypnout rady
 hint-tour = Rozhlédnout se
-hint-gone = Už bez rad. Zase je zapneš přes `/{ command-help }`.
+hint-gone = Rady jsou vypnuté. Zase je zapneš přes `/{ command-help }`.
 hint-back = Rady jsou zapnuté. Uvidíš je u svých karet, kdykoli přijde něco nového.
 
 ## Unstable Unicorns

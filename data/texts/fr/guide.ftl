@@ -2,9 +2,9 @@
 ### faire le tour, et la table d’entraînement. Tout est privé. « Je », c’est le bot.
 
 hint = 💡 { $hint }
-hint-off = Plus de conseils
+hint-off = Arrêter les conseils
 hint-tour = Faire le tour
-hint-gone = Plus de conseils. `/{ command-help }` les fait revenir.
+hint-gone = Les conseils sont arrêtés. `/{ command-help }` les fait revenir.
 hint-back = Les conseils sont de retour. Tu les vois dans ta main quand il y a du nouveau.
 
 ## Unstable Unicorns

@@ -2,7 +2,7 @@
 ### masa de antrenament. Totul e privat. „Eu” e botul.
 
 hint = 💡 { $hint }
-hint-off = Fără sfaturi
+hint-off = Oprește sfaturile
 hint-tour = Fă-mi un tur
 hint-gone = Gata cu sfaturile. Le aduci înapoi cu `/{ command-help }`.
 hint-back = Sfaturile sunt pornite. Le vezi lângă mâna ta când apare ceva nou.
