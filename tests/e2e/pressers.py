@@ -57,7 +57,7 @@ class Presser:
         answered = self._offer(window, "Let it be").custom_id
         outcome = await self._take(self._offer(window, label))
         text = outcome.private.text if outcome.private is not None else ""
-        if text and "hold no" not in text and "stops your Neigh" not in text:
+        if text and "hold no" not in text and "your Neigh cards" not in text:
             self._answered.add(answered)
 
     async def _take(self, offer: Offer) -> Outcome:
