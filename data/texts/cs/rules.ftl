@@ -205,9 +205,12 @@ rules-hunt-traps = Léčky leží lícem dolů: všichni vidí, čí jsou, ale n
        *[false] Na vyloženou léčku už se podívat nesmíš.
     }
     - Kdo vyhraje lov, odhalí **jednu** léčku u jednorožce. Platí hned a může změnit, kdo vyhrává.
-    - { $unused_scheme_discard ->
-        [face_down] Ta druhá se odhodí lícem dolů.
-       *[face_up] Ta druhá se odhodí tak, aby ji všichni viděli.
+    - { $expert ->
+        [true] Ta druhá se odhodí lícem dolů.
+       *[false] { $unused_scheme_discard ->
+            [face_down] Ta druhá se odhodí lícem dolů.
+           *[face_up] Ta druhá se odhodí tak, aby ji všichni viděli.
+        }
     }
     - Některé léčky u jednorožce zůstanou a počítají se na konci.
     .title = Lov: léčky

@@ -201,9 +201,12 @@ rules-hunt-traps = Scheme cards lie face down: everybody sees whose they are, no
        *[false] Once placed, yours can't be looked at again.
     }
     - Whoever wins a hunt reveals **one** scheme card under the unicorn. It works at once and may change who wins.
-    - { $unused_scheme_discard ->
-        [face_down] The other one is discarded face down.
-       *[face_up] The other one is discarded for all to see.
+    - { $expert ->
+        [true] The other one is discarded face down.
+       *[false] { $unused_scheme_discard ->
+            [face_down] The other one is discarded face down.
+           *[face_up] The other one is discarded for all to see.
+        }
     }
     - Some scheme cards stay with the unicorn and count at the end.
     .title = The hunt: traps

@@ -201,9 +201,12 @@ rules-hunt-traps = Les cartes Manigance sont face cachée : tout le monde voit 
        *[false] Une fois placées, les tiennes ne se revoient plus.
     }
     - Qui gagne une chasse révèle **une** Manigance de la licorne. Elle agit aussitôt et peut changer qui gagne.
-    - { $unused_scheme_discard ->
-        [face_down] L’autre est défaussée face cachée.
-       *[face_up] L’autre est défaussée, visible de tout le monde.
+    - { $expert ->
+        [true] L’autre est défaussée face cachée.
+       *[false] { $unused_scheme_discard ->
+            [face_down] L’autre est défaussée face cachée.
+           *[face_up] L’autre est défaussée, visible de tout le monde.
+        }
     }
     - Certaines Manigances restent avec la licorne et comptent à la fin.
     .title = La chasse : les pièges

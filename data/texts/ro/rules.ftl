@@ -205,9 +205,12 @@ rules-hunt-traps = Intrigile stau cu fața în jos: toți văd de la cine sunt, 
        *[false] Odată puse, nici la ale tale nu te mai poți uita.
     }
     - Cine câștigă o vânătoare dezvăluie **o singură** intrigă de sub unicorn. Ea are efect pe loc și poate schimba cine câștigă.
-    - { $unused_scheme_discard ->
-        [face_down] Cealaltă se decartează cu fața în jos.
-       *[face_up] Cealaltă se decartează la vedere.
+    - { $expert ->
+        [true] Cealaltă se decartează cu fața în jos.
+       *[false] { $unused_scheme_discard ->
+            [face_down] Cealaltă se decartează cu fața în jos.
+           *[face_up] Cealaltă se decartează la vedere.
+        }
     }
     - Unele intrigi rămân la unicorn și se numără la sfârșit.
     .title = Vânătoarea: capcanele

@@ -138,3 +138,15 @@ def test_selectors_know_only_values_that_a_rule_can_have(locale: Locale):
     for key, variant in seen.found:
         words = {word(choice) for choice in every[key].choices} | {every[key].alternative}
         assert variant in words | (PLURALS if every[key].bounds else set()) | {"other"}, (locale, key)
+
+
+def test_the_traps_page_says_how_unused_scheme_cards_are_discarded(texts: Texts):
+    """Expert (HU-29) hides them, whatever `unused_scheme_discard` says."""
+
+    def shown(rules: dict[str, RuleValue]) -> str:
+        return text(page(to_be(texts, "hunt", rules), LIBRARY, "hunt", "hunt-traps"))
+
+    assert "discarded for all to see" in shown({})
+    assert "discarded for all to see" not in shown({"expert": True})
+    for hidden in ({"expert": True}, {"unused_scheme_discard": "face_down"}):
+        assert "The other one is discarded face down." in shown(dict(hidden))
