@@ -34,7 +34,7 @@ _THINGS = {
 }
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def tall(face: Face, width: int, height: int) -> Image.Image:
     """Give a card with its picture above and its name below."""
     card = Canvas(width, height, PAPER)
@@ -51,7 +51,7 @@ def tall(face: Face, width: int, height: int) -> Image.Image:
     return _finished(card, face, 12)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def art(face: Face, width: int, height: int) -> Image.Image:
     """Give a card's picture alone, with round corners above."""
     card = Canvas(width, height, PAPER)
@@ -59,7 +59,7 @@ def art(face: Face, width: int, height: int) -> Image.Image:
     return _cut(card.image, 14, below=14)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def flat(face: Face, width: int, height: int) -> Image.Image:
     """Give a card as a strip: its picture at the left, its name beside it."""
     card = Canvas(width, height, PAPER)

@@ -19,14 +19,14 @@ def mask(width: int, height: int, draw: Callable[[ImageDraw.ImageDraw], None]) -
     return big.reduce(FINE)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """Give the mask of a box with round corners."""
     corner = (width * FINE - 1, height * FINE - 1)
     return mask(width, height, lambda pen: pen.rounded_rectangle(((0, 0), corner), radius * FINE, fill=255))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def frame(width: int, height: int, radius: int, thick: int) -> Image.Image:
     """Give the mask of such a box's border."""
     corner = (width * FINE - 1, height * FINE - 1)
