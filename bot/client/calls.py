@@ -3,7 +3,8 @@
 Codes: 10003 no such channel · 10004 no such server · 10008 no such message · 10015 and 50027 the interaction's 15
 minutes are over · 10062 its 3 seconds are over · 30046 too many edits of an old message · 40060 answered already ·
 50001 the channel can't be seen · 50007 and 50278 the person takes no direct messages from us · 50013 a permission
-lacks · 50083 the thread is archived · 160005 it is locked · 160004 the message has its thread already · 160006 the
+lacks · 50035 the form isn't right ·
+50083 the thread is archived · 160005 it is locked · 160004 the message has its thread already · 160006 the
 server has as many open threads as it may.
 """
 
@@ -38,6 +39,9 @@ TOO_LATE = frozenset({10062, 10015, 50027, 10008, 10003, 50001, 50083, 160005})
 """An interaction that can't be answered any more, or not here: in a locked thread nothing can."""
 
 ANSWERED_ELSEWHERE = frozenset({40060})
+
+PICTURE_GONE = frozenset({50035})
+"""What an edit gets that keeps a picture (MEDIA_ATTACHMENT_NOT_FOUND): the message doesn't carry it any more."""
 
 
 class Failed(Struct, frozen=True):

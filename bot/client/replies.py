@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.client.calls import ANSWERED_ELSEWHERE, TOO_LATE, Failed, expecting, files_for, mentions_of
+from bot.client.calls import ANSWERED_ELSEWHERE, PICTURE_GONE, TOO_LATE, Failed, expecting, files_for, mentions_of
 from bot.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,6 @@ async def reply(
     if isinstance(deferred, Failed):
         return _noted(interaction, deferred)
     screen.view.stop()
-    screen = _on_message(interaction, screen) if in_place else screen
     mentions = mentions_of(screen)
     if is_direct(interaction) and not screen.is_direct:
         sending = interaction.followup.send(
@@ -46,11 +45,13 @@ async def reply(
         )
         told = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
         return _noted(interaction, told if isinstance(told, Failed) else None)
-    editing = interaction.edit_original_response(
-        view=screen.view, attachments=files_for(screen), allowed_mentions=mentions
-    )
-    edited = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
-    return _noted(interaction, edited if isinstance(edited, Failed) else None)
+
+    async def edit(shown: Screen) -> object:
+        return await interaction.edit_original_response(
+            view=shown.view, attachments=files_for(shown), allowed_mentions=mentions
+        )
+
+    return _noted(interaction, await _edited(interaction, screen, edit, in_place=in_place))
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -66,18 +67,37 @@ def is_direct(interaction: discord.Interaction) -> bool:
 
 async def _respond(interaction: discord.Interaction, screen: Screen, *, in_place: bool) -> Failed | None:
     screen.view.stop()
+    mentions = mentions_of(screen)
+
+    async def edit(shown: Screen) -> object:
+        return await interaction.response.edit_message(
+            view=shown.view, attachments=files_for(shown), allowed_mentions=mentions
+        )
+
     if in_place:
-        screen = _on_message(interaction, screen)
-        editing = interaction.response.edit_message(
-            view=screen.view, attachments=files_for(screen), allowed_mentions=mentions_of(screen)
-        )
-        answered = await expecting(editing, TOO_LATE, ANSWERED_ELSEWHERE)
-    else:
-        sending = interaction.response.send_message(
-            view=screen.view, files=list(screen.files), ephemeral=True, allowed_mentions=mentions_of(screen)
-        )
-        answered = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
+        return await _edited(interaction, screen, edit, in_place=True)
+    sending = interaction.response.send_message(
+        view=screen.view, files=list(screen.files), ephemeral=True, allowed_mentions=mentions
+    )
+    answered = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
     return answered if isinstance(answered, Failed) else None
+
+
+async def _edited(
+    interaction: discord.Interaction, screen: Screen, edit: Callable[[Screen], Awaitable[object]], *, in_place: bool
+) -> Failed | None:
+    """Edit the answer; a picture that stands on the message (`in_place`) already isn't sent again.
+
+    Of two quick presses the first may have taken that picture away before the second is answered: Discord refuses
+    what should have been kept, and the file goes along after all.
+    """
+    if in_place and (kept := _on_message(interaction, screen)).kept:
+        edited = await expecting(edit(kept), TOO_LATE, ANSWERED_ELSEWHERE, PICTURE_GONE)
+        if not isinstance(edited, Failed) or edited.code not in PICTURE_GONE:
+            return edited if isinstance(edited, Failed) else None
+        log.info("interaction %s: its picture was gone, so it is sent again", interaction.id)
+    edited = await expecting(edit(screen), TOO_LATE, ANSWERED_ELSEWHERE)
+    return edited if isinstance(edited, Failed) else None
 
 
 def _on_message(interaction: discord.Interaction, screen: Screen) -> Screen:

@@ -1,6 +1,7 @@
 """Answering in time: the work races a timer, and what was done stands whatever becomes of the answer."""
 
 import asyncio
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,23 +20,27 @@ def refusal(code: int) -> discord.HTTPException:
     return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
+def kept_as(attachments: object) -> str:
+    return ", picture kept" if attachments is discord.utils.MISSING else ""
+
+
 class FakeResponse:
-    def __init__(self, said: list[str], code: int) -> None:
+    def __init__(self, said: list[str], codes: list[int]) -> None:
         self._said = said
-        self._code = code
+        self._codes = codes
 
     async def _note(self, what: str, view: discord.ui.LayoutView | None = None) -> None:
         assert view is None or view.is_finished(), "a view that is not stopped stays in discord.py's store"
         self._said.append(what)
-        if self._code:
-            raise refusal(self._code)
+        if self._codes and (code := self._codes.pop(0)):
+            raise refusal(code)
 
     async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool, **_: object) -> None:
         assert ephemeral
         await self._note("sent", view)
 
-    async def edit_message(self, *, view: discord.ui.LayoutView, **_: object) -> None:
-        await self._note("edited", view)
+    async def edit_message(self, *, view: discord.ui.LayoutView, attachments: object, **_: object) -> None:
+        await self._note("edited" + kept_as(attachments), view)
 
     async def defer(self, *, ephemeral: bool, thinking: bool) -> None:
         assert ephemeral
@@ -43,33 +48,38 @@ class FakeResponse:
 
 
 class FakeInteraction:
-    def __init__(self, *, private: bool = False, code: int = 0, direct: bool = False) -> None:
+    def __init__(self, *, private: bool = False, codes: Sequence[int] = (), direct: bool = False) -> None:
         self.id, self.guild_id = 1, None if direct else 7
         self.said: list[str] = []
-        self.response = FakeResponse(self.said, code)
+        self.codes = list(codes)
+        self.response = FakeResponse(self.said, self.codes)
         self.followup = SimpleNamespace(send=self._follow_up)
-        self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=private)) if private or direct else None
+        flags, carried = SimpleNamespace(ephemeral=private), [SimpleNamespace(filename="hand.png")]
+        self.message = SimpleNamespace(flags=flags, attachments=carried) if private or direct else None
 
     async def _follow_up(self, *, view: discord.ui.LayoutView, ephemeral: bool, **_: object) -> None:
         assert view.is_finished()
         assert ephemeral
         self.said.append("followed up")
 
-    async def edit_original_response(self, *, view: discord.ui.LayoutView, **_: object) -> None:
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: object, **_: object) -> None:
         assert view.is_finished()
-        self.said.append("edited original")
+        self.said.append("edited original" + kept_as(attachments))
+        if self.codes and (code := self.codes.pop(0)):
+            raise refusal(code)
 
 
 class Work:
-    def __init__(self, seconds: float, *, direct: bool = False) -> None:
+    def __init__(self, seconds: float, *, direct: bool = False, picture: str = "") -> None:
         self._seconds = seconds
         self._direct = direct
+        self._picture = picture
         self.done = False
 
     async def __call__(self) -> Screen:
         await asyncio.sleep(self._seconds)
         self.done = True
-        return replace(errors.screen("done"), is_direct=self._direct)
+        return replace(errors.screen("done"), is_direct=self._direct, picture=self._picture)
 
 
 async def answer(interaction: FakeInteraction, work: Work) -> Failed | None:
@@ -114,10 +124,32 @@ async def test_a_direct_message_is_changed_in_place_only_by_what_it_should_say(
 @pytest.mark.parametrize("seconds", [0.0, 0.08])
 async def test_an_answer_that_comes_too_late_does_not_undo_the_work(code: int, seconds: float) -> None:
     work = Work(seconds)
-    assert await answer(FakeInteraction(code=code), work) == Failed(code)
+    assert await answer(FakeInteraction(codes=[code]), work) == Failed(code)
     assert work.done
 
 
 async def test_an_unexpected_refusal_is_raised() -> None:
     with pytest.raises(discord.HTTPException):
-        await answer(FakeInteraction(code=50035), Work(0.0))
+        await answer(FakeInteraction(codes=[50035]), Work(0.0))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "codes", "said"),
+    [
+        (0.0, [], ["edited, picture kept"]),
+        (0.0, [50035], ["edited, picture kept", "edited"]),
+        (0.08, [0, 50035], ["deferred", "edited original, picture kept", "edited original"]),
+    ],
+)
+async def test_a_picture_that_another_press_has_taken_away_is_sent_again(
+    seconds: float, codes: list[int], said: list[str]
+) -> None:
+    interaction = FakeInteraction(private=True, codes=codes)
+    assert await answer(interaction, Work(seconds, picture="hand.png")) is None
+    assert interaction.said == said
+
+
+async def test_a_refusal_of_a_picture_that_was_sent_along_is_raised() -> None:
+    interaction = FakeInteraction(private=True, codes=[50035, 50035])
+    with pytest.raises(discord.HTTPException):
+        await answer(interaction, Work(0.0, picture="hand.png"))
