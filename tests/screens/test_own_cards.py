@@ -4,11 +4,12 @@ from pathlib import Path
 
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
+from bot.games.stables.book import Book
 from bot.screens import cards, names
 from bot.screens.hand import hand
 from bot.screens.limits import problems
 from bot.screens.stables import window
-from bot.screens.stables.neighs import meant
+from bot.screens.stables.neighs import meant, printed
 from bot.screens.stables.showing import StableShowing
 from bot.texts import Locale, Texts
 from tests.content.own.making import card, deck
@@ -51,6 +52,15 @@ def test_a_button_stands_for_an_instant_that_does_the_same(texts: Texts) -> None
     assert meant(showing, open_window(nay), "super_neigh") == "super_neigh"
     assert meant(showing, open_window(nay), "pass") == "pass"
     assert meant(showing, open_window(), "neigh") == "neigh"
+
+
+def test_only_what_the_deck_holds_has_a_button_and_added_cards_count() -> None:
+    library = Library()
+    kids = library.stables.start("kids", {}, 3, "seed").book
+    own = library.stables.start("second", {"expansions": [library.shelf.put(deck(NEVER))]}, 3, "seed").book
+    never = own.designs[own.number["own.sky.never"]]
+    assert printed(kids) == {"neigh"}
+    assert printed(Book("kids", [*kids.designs, never])) == {"neigh", "super_neigh"}
 
 
 LONG = ("ěšč řžý áíé " * 30)[:299] + "."

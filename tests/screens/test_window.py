@@ -54,6 +54,13 @@ def test_the_window_shows_the_card_and_what_it_does(texts: Texts):
     assert problems(components(screen)) == []
 
 
+def test_no_button_stands_for_a_card_that_the_box_lacks(texts: Texts):
+    game = Game(texts, 3, "kids", preset="kids")
+    asked = next(one for one in game.play() if one.kind == "window")
+    screen = window.window(game.showing, window_of(game.showing, asked, game.told))
+    assert labels(screen) == [label for label in LABELS if label != "Super Neigh"]
+
+
 def test_a_neigh_shows_the_chain_so_far(texts: Texts):
     game = chained(texts, "neigh", "neigh")
     lines = text(shown(game)).splitlines()

@@ -9,6 +9,7 @@ from bot.screens import custom_ids, layouts
 from bot.screens.names import design
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
+from bot.screens.stables.neighs import printed
 from bot.screens.stables.showing import StableShowing, stables
 from bot.screens.stables.story import lines
 from bot.tables.items import Window
@@ -53,13 +54,16 @@ def underway(showing: StableShowing, playing: Playing) -> list[str]:
 
 
 def buttons(showing: StableShowing, token: str, seats: Sequence[int]) -> list[layouts.Control]:
-    """Give the buttons of the public message; Wait is there if anybody asked lets cards be by themselves."""
+    """Give the buttons of the public message, the same whatever hands hold: a Neigh's if the deck has such a card.
+
+    Wait is there if anybody asked lets cards be by themselves.
+    """
     table = showing.state.id
     records = [showing.state.seats[seat] for seat in seats]
     waits = any(record.let_be_after is not None and not record.driven for record in records)
+    stops = [("neigh", "window-neigh", layouts.PRIMARY), ("super_neigh", "window-super-neigh", layouts.PLAIN)]
     offered = [
-        ("neigh", "window-neigh", layouts.PRIMARY),
-        ("super_neigh", "window-super-neigh", layouts.PLAIN),
+        *(one for one in stops if one[0] in printed(showing.book)),
         ("pass", "window-let-it-be", layouts.PLAIN),
         ("pass_all", "window-let-all-be", layouts.PLAIN),
         *([("wait", "window-wait", layouts.PLAIN)] if waits else []),
