@@ -21,7 +21,7 @@ def hints(showing: HuntShowing, seat: int, asked: Decision | None) -> Iterator[H
     """Yield what could be explained to a seat now, what matters most first."""
     look = showing.match.look(seat)
     if asked is None:
-        yield Hint("waiting", showing.say("hint-waiting"))
+        yield Hint("hunt-waiting", showing.say("hint-hunt-waiting"))
     elif asked.kind in _BY_KIND:
         name = _BY_KIND[asked.kind]
         yield Hint(name, showing.say(f"hint-{name}"))

@@ -47,6 +47,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = Vyhráváš, ale nejdřív platí jedna léčka: vyber která. Může ti pomoct, nebo ti jednorožce vzít.
 hint-hunt-power = Tohle je tvoje schopnost. Jde použít jednou denně, zítra ji máš zase.
 hint-hunt-market = Kup jednu věc za karty, které ti zbyly; zítra se stejně vrátí. Barva může doplnit sbírku.
+hint-hunt-waiting = Až se tě hra na něco zeptá, ozvu se. **{ board-story }** vypráví, co se stalo, plocha ukazuje, kteří jednorožci se ještě loví a co kdo vyhrál.
 
 ## Rozhlédnutí
 

@@ -54,6 +54,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = You won, but first one scheme card counts: choose which. It may help you or take the unicorn away.
 hint-hunt-power = This is your power. It works once a day, then it is back tomorrow.
 hint-hunt-market = Buy one thing with the cards you have left; they come back tomorrow anyway. A colour can complete a collection.
+hint-hunt-waiting = I call you when something is asked of you. **Story** tells what happened, the board shows which unicorns are still hunted and what everybody has won.
 
 ## A few pages to look around
 

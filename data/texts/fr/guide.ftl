@@ -45,6 +45,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = Tu as gagné, mais une carte Manigance compte d’abord : choisis laquelle. Elle peut t’aider, ou t’enlever la licorne.
 hint-hunt-power = C’est ton pouvoir. Il sert une fois par jour, et demain il revient.
 hint-hunt-market = Achète une chose avec les cartes qui te restent ; elles reviennent demain de toute façon. Une couleur peut compléter une collection.
+hint-hunt-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ board-story }** raconte ce qui s’est passé, le plateau montre les licornes encore à chasser et ce que chacun a gagné.
 
 ## Faire le tour
 

@@ -47,6 +47,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = Ai câștigat, dar mai întâi are efect o intrigă: alege care. Te poate ajuta sau îți poate lua unicornul.
 hint-hunt-power = Aceasta e puterea ta. Se folosește o dată pe zi, iar mâine o ai din nou.
 hint-hunt-market = Cumpără un lucru cu cărțile care ți-au rămas; mâine se întorc oricum. O culoare poate completa o colecție.
+hint-hunt-waiting = Te chem când ai ceva de ales. **{ board-story }** spune ce s-a întâmplat, tabla arată ce unicorni mai sunt de vânat și ce a câștigat fiecare.
 
 ## Câteva pagini de tur
 
