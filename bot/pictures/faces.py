@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.pictures import fonts, shapes
 from bot.pictures.canvas import Canvas
-from bot.pictures.palette import ACCENT, BACK, BACK_EDGE, FADED, GROUND, INK, INKS, PAPER, TINTS, Color
+from bot.pictures.palette import ACCENT, BACK, BACK_EDGE, FADED, GROUND, INK, INKS, PAPER, TEXT, TINTS, Color
 from bot.pictures.scene import Face
 
 SPARK = 26
@@ -105,6 +105,17 @@ def _art(card: Canvas, face: Face, width: int, height: int) -> None:
         card.icon(face.kind, 5, 5, sign, ink)
     if face.mark:
         card.icon(face.mark, 5, 5 if face.kind == "hunted" else height - sign - 5, sign, ink)
+    if face.attached:
+        _attached(card, face.attached, height)
+
+
+def _attached(card: Canvas, count: int, below: int) -> None:
+    """Draw a card's back with how many are attached: a sign and a number, which no points have."""
+    chosen = fonts.font(17, fonts.BOLD)
+    width = round(chosen.getlength(str(count))) + 25
+    card.box(4, below - 26, width, 22, GROUND, 6)
+    card.image.paste(back(11, 16), (8, below - 23), back(11, 16))
+    card.text(23, below - 9, str(count), chosen, TEXT)
 
 
 def _unicorn(card: Canvas, face: Face, x: int, y: int, size: int, ink: Color) -> None:

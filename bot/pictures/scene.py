@@ -7,7 +7,7 @@ class Face(Struct, frozen=True):
     """A card that lies open.
 
     `kind` chooses its picture and ground; `mark` a second small sign (a symbol, a colour); `note` a line below the name
-    (colour and coins, a price); `fresh`: the last move was about it.
+    (colour and coins, a price); `fresh`: the last move was about it; so many cards are `attached` to it.
     """
 
     name: str
@@ -15,6 +15,7 @@ class Face(Struct, frozen=True):
     mark: str = ""
     note: str = ""
     fresh: bool = False
+    attached: int = 0
 
 
 class Pile(Struct, frozen=True):

@@ -37,7 +37,7 @@ POISON = Face("Unicorn Poison", "magic")
 PILES = (Pile("draw pile", 61), Pile("discard", 14, POISON), Pile("nursery", 9))
 LAST = "Turn 12: Bob. Bob plays Unicorn Poison. Cyn neighs it."
 PINK = Face("Sticky Pink", "hunted", "pink", "pink · 2")
-LEGEND = Face("Moonlight Legend", "hunted", "legendary", "legendary · 4 · +1", fresh=True)
+LEGEND = Face("Moonlight Legend", "hunted", "legendary", "legendary · 4", fresh=True, attached=1)
 
 
 def stables(seats: int, turn: int = 1, *, chain: bool = True) -> StableScene:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.pictures import faces, fonts
@@ -82,3 +83,23 @@ def test_a_table_without_pictures_has_none() -> None:
     assert picture(game.showing) is not None
     game.document.rules["pictures"] = False
     assert picture(game.showing) is None
+
+
+def test_attached_cards_and_pates_are_shown_as_such() -> None:
+    """A number beside the coins would read as points."""
+    seen: set[str] = set()
+    for showing in hunt(TEXTS, 4, LONGEST):
+        scene = hunt_table(showing, (), "")
+        for seat, look in zip(scene.seats, showing.public.seats, strict=True):
+            herd = seat.cards[: len(look.unicorns)]
+            assert [face.attached for face in herd] == [len(one.attached) for one in look.unicorns]
+            assert not any("+" in face.note for face in herd)
+            assert [face.name[:11] for face in seat.cards[len(herd) :]] == ["Pâté points"] * bool(look.pate)
+            seen |= {"attached"} if any(face.attached for face in herd) else set()
+            seen |= {"pate"} if look.pate else set()
+        if len(seen) == 2:
+            without = msgspec.structs.replace
+            bare = [without(seat, cards=tuple(without(one, attached=0) for one in seat.cards)) for seat in scene.seats]
+            assert draw(without(scene, seats=tuple(bare))) != draw(scene)
+            return
+    raise AssertionError(seen)

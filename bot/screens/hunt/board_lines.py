@@ -92,7 +92,7 @@ def _seat(showing: HuntShowing, seat: int, detail: Detail) -> list[str]:
     """A seat: points, hand, character with its power; what was played today; the herd."""
     look = showing.public.seats[seat]
     told = [_head(showing, seat, look)]
-    shown = [*_played(showing, look), *_pate(showing, look)]
+    shown = [*_played(showing, look), *pate(showing, look)]
     if shown:
         told.append(showing.say("board-between").join(shown))
     told.append(_herd(showing, look, detail))
@@ -130,9 +130,10 @@ def _played(showing: HuntShowing, look: SeatLook) -> list[str]:
     return [texts.say(locale, "hunt-board-played", cards=[str(card) for card in look.played])] if look.played else []
 
 
-def _pate(showing: HuntShowing, look: SeatLook) -> list[str]:
-    pate = [str(token) for token in look.pate]
-    return [showing.texts.say(showing.locale, "hunt-board-pate", cards=pate)] if pate else []
+def pate(showing: HuntShowing, look: SeatLook) -> list[str]:
+    """Tell what a seat's Pâtés are worth, one by one; nothing if it has none."""
+    worth = [str(token) for token in look.pate]
+    return [showing.texts.say(showing.locale, "hunt-board-pate", cards=worth)] if worth else []
 
 
 def _herd(showing: HuntShowing, look: SeatLook, detail: Detail) -> str:

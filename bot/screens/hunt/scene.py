@@ -29,10 +29,8 @@ def table(showing: HuntShowing, latest: Sequence[Event], said: str) -> HuntScene
 def unicorn(showing: HuntShowing, one: UnicornLook, *, fresh: bool = False) -> Face:
     """Show a unicorn with its colour as shape and word, its coins, and how many cards are attached."""
     color = one.color or ("legendary" if one.legendary else "none")
-    note = showing.texts.say(
-        showing.locale, "picture-unicorn", colour=showing.color(color), coins=one.coins, cards=len(one.attached)
-    )
-    return Face(showing.card(one.id), "hunted", color, note, fresh)
+    note = showing.texts.say(showing.locale, "picture-unicorn", colour=showing.color(color), coins=one.coins)
+    return Face(showing.card(one.id), "hunted", color, note, fresh, len(one.attached))
 
 
 def _line(showing: HuntShowing) -> Iterable[Trapped]:
@@ -54,11 +52,13 @@ def _seat(showing: HuntShowing, seat: int, stands: SeatLook, fresh: frozenset[st
     if stands.power:
         notes.append(showing.say("picture-power-used" if stands.power_used else "picture-power-ready"))
     notes += [driver(showing, seat)]
+    herd = (unicorn(showing, one, fresh=one.id in fresh) for one in stands.unicorns)
+    pate = (Face(unmarked(told), "item") for told in board_lines.pate(showing, stands))
     return Seat(
         name=name(showing, seat),
         score=str(stands.sheet.total),
         hand=stands.hand,
-        cards=tuple(unicorn(showing, one, fresh=one.id in fresh) for one in stands.unicorns),
+        cards=(*herd, *pate),
         pill=showing.say("picture-first") if seat == showing.public.first else "",
         note=showing.say("board-between").join(filter(None, notes)),
     )

@@ -18,11 +18,8 @@ picture-nursery = jesle
 # Beside the first player's name, and above the unicorn being hunted
 picture-first = první hráč
 picture-hunted = loví se
-# Below a unicorn's name. $colour: a colour with its sign, $coins: its coins, $cards: how many cards are attached to it
-picture-unicorn = { $cards ->
-    [0] { $colour } · { $coins }
-   *[other] { $colour } · { $coins } · +{ $cards }
-}
+# Below a unicorn's name. $colour: a colour with its sign, $coins: its coins
+picture-unicorn = { $colour } · { $coins }
 picture-power-ready = schopnost připravena
 picture-power-used = schopnost použita
 # An item of the market: price, tokens left

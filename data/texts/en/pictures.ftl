@@ -18,11 +18,8 @@ picture-nursery = nursery
 # Beside the first player's name, and above the unicorn being hunted
 picture-first = first
 picture-hunted = hunted
-# Below a unicorn's name. $colour: a colour with its sign, $coins: its coins, $cards: how many cards are attached to it
-picture-unicorn = { $cards ->
-    [0] { $colour } · { $coins }
-   *[other] { $colour } · { $coins } · +{ $cards }
-}
+# Below a unicorn's name. $colour: a colour with its sign, $coins: its coins
+picture-unicorn = { $colour } · { $coins }
 picture-power-ready = power ready
 picture-power-used = power used
 # An item of the market: price, tokens left

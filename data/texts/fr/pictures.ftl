@@ -19,10 +19,7 @@ picture-nursery = nurserie
 picture-first = 1er joueur
 picture-hunted = chassée
 # Below a unicorn’s name. $colour: a colour with its sign, $coins: its coins, $cards: how many cards are attached to it
-picture-unicorn = { $cards ->
-    [0] { $colour } · { $coins }
-   *[other] { $colour } · { $coins } · +{ $cards }
-}
+picture-unicorn = { $colour } · { $coins }
 picture-power-ready = pouvoir prêt
 picture-power-used = pouvoir utilisé
 # An item of the market: price, tokens left
