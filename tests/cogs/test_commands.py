@@ -72,7 +72,7 @@ async def test_looking_things_up(inside: Inside) -> None:
         ("rules", {"page": "neigh"}, "### Neigh"),
         ("help", {}, "How to play here"),
         ("tables", {}, "You sit at no table"),
-        ("hand", {}, "You sit at no table in this channel"),
+        ("hand", {}, "You sit at no table in this channel. `/watch` shows you"),
         ("table join", {}, "No table is open in this channel"),
     ):
         outcome = await ann.slash(line, channel, **options)

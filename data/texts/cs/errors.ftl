@@ -76,7 +76,7 @@ error-mirrored = Tento stůl se v tomto kanálu už ukazuje.
 # $most: mirrors of one table
 error-too_many_mirrors = Tento stůl už má přenosy na { $most } místech a víc jich mít nemůže. `/{ command-watch }` s volbou **{ choice-where-stop }** jeden ukončí, v jeho kanálu.
 error-which-table = Sedíš u několika stolů. Řekni, u kterého z nich: { $tables }.
-error-no-table-here = V tomto kanálu u žádného stolu nesedíš. Tvoje stoly jinde ukáže `/{ command-tables }`.
+error-no-table-here = V tomto kanálu u žádného stolu nesedíš. `/{ command-watch }` ti ukáže hru, která se tu hraje; `/{ command-table } { command-table-join }` tě posadí ke stolu, kde se ještě nezačalo.
 error-no-lobby-here = V tomto kanálu není otevřený žádný stůl. Nový otevře `/{ command-table } { command-table-new }`.
 error-no-such-player = **{ $player }** u tohoto stolu nesedí.
 error-kick-yourself = To jsi ty. Od stolu se odchází přes `/{ command-table } { command-table-leave }`.

@@ -62,7 +62,7 @@ error-mirrored = Cette table est déjà montrée dans ce salon.
 # $most: mirrors of one table
 error-too_many_mirrors = Cette table est reflétée à { $most } endroits, et il ne peut pas y en avoir plus. `/{ command-watch }` avec **{ choice-where-stop }** met fin à l’un d’eux, dans son salon.
 error-which-table = Tu as une place à plusieurs tables. Dis laquelle : { $tables }.
-error-no-table-here = Tu n’as de place à aucune table de ce salon. `/tables` montre les tiennes ailleurs.
+error-no-table-here = Tu n’as de place à aucune table de ce salon. `/{ command-watch }` te montre une partie qui se joue ici ; `/{ command-table } { command-table-join }` te donne une place à une table qui n’a pas commencé.
 error-no-lobby-here = Aucune table n’est ouverte dans ce salon. `/table nouvelle` en ouvre une.
 error-no-such-player = **{ $player }** n’est pas à cette table.
 error-kick-yourself = C’est toi. `/table quitter` te fait partir de la table.
