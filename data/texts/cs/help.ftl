@@ -7,6 +7,7 @@ help-screen = ### Jak se tu hraje
     3. Hostitel stiskne **{ lobby-start }**.
     4. Jsi na tahu? Ozvu se: stiskni **{ board-my-hand }**.
     5. Někdo hraje kartu? **{ window-neigh }** ji zastaví, **{ window-let-it-be }** ji pustí dál.
+    6. V **{ game-hunt }** se nabízí tajně: zeptám se tě v soukromé zprávě. **{ board-bid }** na ploše udělá totéž.
     ### Když se díváš
     - Plocha ukazuje všechny stáje.
     - **{ board-story }** vypráví, co se stalo.

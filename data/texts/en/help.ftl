@@ -7,6 +7,7 @@ help-screen = ### How to play here
     3. The host presses **Start**.
     4. Your turn? I call you: press **My hand**.
     5. Somebody plays a card? **Neigh** stops it, **Let it be** lets it pass.
+    6. In **Kill the Unicorns** you bid in secret: I ask you by direct message. **Bid** on the board does the same.
     ### To watch
     - The board shows every stable.
     - **Story** tells what happened.

@@ -8,6 +8,7 @@ help-screen = ### Comment jouer ici
     3. L’hôte appuie sur **{ lobby-start }**.
     4. C’est ton tour ? Je t’appelle : appuie sur **{ board-my-hand }**.
     5. Quelqu’un joue une carte ? **{ window-neigh }** la contre, **{ window-let-it-be }** la laisse passer.
+    6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ board-bid }** sous le plateau fait de même.
     ### Pour regarder
     - Le plateau montre toutes les écuries.
     - **{ board-story }** raconte ce qui s’est passé.

@@ -7,6 +7,7 @@ help-screen = ### Cum se joacă aici
     3. Gazda apasă **{ lobby-start }**.
     4. E tura ta? Te chem: apasă **{ board-my-hand }**.
     5. Cineva joacă o carte? **{ window-neigh }** o oprește, **{ window-let-it-be }** o lasă.
+    6. La **{ game-hunt }** mizezi în secret: te întreb prin mesaj direct. **{ board-bid }** de pe tablă face același lucru.
     ### Dacă privești
     - Tabla arată toate grajdurile.
     - **{ board-story }** spune ce s-a întâmplat.
