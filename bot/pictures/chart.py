@@ -3,7 +3,7 @@
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import ACCENT, GROUND, LINES, MUTED, PANEL, PANEL_EDGE
-from bot.pictures.scene import ChartScene, Course
+from bot.pictures.scene import ChartScene, instant
 
 WIDTH, HEIGHT = 800, 560
 LEFT, RIGHT, TOP, BOTTOM = 64, 560, 70, 490
@@ -11,6 +11,8 @@ MARKS = ("basic", "square", "magical", "upgrade", "instant", "magic", "downgrade
 MARK, NAME_ROOM, NAME_STEP = 18, 190, 30
 ASIDE = 3
 """So many pixels lie between lines of seats that have the same."""
+SPREAD = 9
+"""At most so many pixels lie between their marks, side by side at the height of the score."""
 MOST_MARKS = 12
 """More marks on a line would hide it."""
 
@@ -21,8 +23,8 @@ def draw(scene: ChartScene) -> Canvas:
     canvas.fitted(20, 42, scene.title, WIDTH - 40, 26, fonts.BOLD)
     scale = _Scale(scene)
     _grid(canvas, scene, scale)
-    for seat, course in enumerate(scene.courses):
-        _course(canvas, course, seat, scale)
+    for seat in range(len(scene.courses)):
+        _course(canvas, scene, seat, scale)
     for seat, y in _label_heights(scene, scale).items():
         color, course = LINES[seat % len(LINES)], scene.courses[seat]
         end = scale.y(course.scores[-1]) if course.scores else BOTTOM
@@ -63,20 +65,33 @@ def _grid(canvas: Canvas, scene: ChartScene, scale: _Scale) -> None:
             canvas.line([(left, scale.y(scene.goal)), (left + 12, scale.y(scene.goal))], ACCENT, 3)
     every = max(1, -(-scale.turns // 8))
     for turn in range(0, scale.turns, every):
-        canvas.text(scale.x(turn), BOTTOM + 36, str(scene.first + turn), small, MUTED, "ms")
+        canvas.text(scale.x(turn), BOTTOM + 36, instant(scene, turn), small, MUTED, "ms")
     canvas.text((LEFT + RIGHT) / 2, BOTTOM + 60, scene.across, small, MUTED, "ms")
 
 
-def _course(canvas: Canvas, course: Course, seat: int, scale: _Scale) -> None:
+def _course(canvas: Canvas, scene: ChartScene, seat: int, scale: _Scale) -> None:
     color, mark = LINES[seat % len(LINES)], MARKS[seat % len(MARKS)]
-    aside = (seat % len(LINES) - 3) * ASIDE
-    points = [(scale.x(turn), scale.y(score) - aside) for turn, score in enumerate(course.scores)]
+    scores = scene.courses[seat].scores
+    asides = [_aside(scene, seat, turn) for turn in range(len(scores))]
+    spread = min(SPREAD, (scale.x(1) - scale.x(0)) / len(scene.courses))
+    points = [
+        (scale.x(turn), scale.y(score) + aside * ASIDE)
+        for turn, (score, aside) in enumerate(zip(scores, asides, strict=True))
+    ]
     if len(points) > 1:
         canvas.line(points, color, 4)
     every = max(1, -(-len(points) // MOST_MARKS))
-    marked = [point for place, point in enumerate(points) if (place + seat) % every == 0 or place == len(points) - 1]
-    for x, y in marked:
-        canvas.icon(mark, round(x) - MARK // 2, round(y) - MARK // 2, MARK, color)
+    for turn, score in enumerate(scores):
+        if (turn + seat) % every == 0 or turn == len(scores) - 1:
+            x, y = round(scale.x(turn) + asides[turn] * spread), round(scale.y(score))
+            canvas.icon(mark, x - MARK // 2, y - MARK // 2, MARK, color)
+
+
+def _aside(scene: ChartScene, seat: int, turn: int) -> float:
+    """Tell how many places a seat stands aside from the middle of those that have the same at that instant."""
+    score = scene.courses[seat].scores[turn]
+    same = [other for other, course in enumerate(scene.courses) if course.scores[turn] == score]
+    return same.index(seat) - (len(same) - 1) / 2
 
 
 def _label_heights(scene: ChartScene, scale: _Scale) -> dict[int, float]:

@@ -99,13 +99,20 @@ class Course(Struct, frozen=True):
 class ChartScene(Struct, frozen=True, tag="chart"):
     """How a game went, line by line; `across` names what is counted sideways, a `goal` is drawn where there is one.
 
-    `first` is the number of the first instant."""
+    `first` is the number of the first instant, `start` a word instead of it, if there is one.
+    """
 
     title: str
     across: str
     courses: tuple[Course, ...]
     goal: int = 0
     first: int = 0
+    start: str = ""
+
+
+def instant(scene: ChartScene, place: int) -> str:
+    """Name an instant of a chart, counted from 0: its number, or the word for the start."""
+    return scene.start if scene.start and not place else str(scene.first + place)
 
 
 Scene = StableScene | HuntScene | HandScene | ChartScene

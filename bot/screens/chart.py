@@ -1,6 +1,6 @@
 """How a finished game went, as a chart: what each seat had turn by turn, from the instants kept while it was played."""
 
-from bot.pictures.scene import ChartScene, Course, Picture
+from bot.pictures.scene import ChartScene, Course, Picture, instant
 from bot.screens import layouts, limits, scenes
 from bot.screens.games import game_of
 from bot.screens.showing import Showing
@@ -15,16 +15,18 @@ FEWEST = 3
 def picture(showing: Showing) -> Picture | None:
     """Give the chart with its description; None where there are no pictures, or too little has happened."""
     document = showing.state.document
-    if showing.state.match is None or not scenes.wanted(document) or len(document.course) < FEWEST:
+    if showing.state.match is None or not scenes.wanted(document):
         return None
     words = game_of(showing).chart()
-    turns = sorted(document.course)
+    turns = [turn for turn in sorted(document.course) if turn >= words.since]
+    if len(turns) < FEWEST:
+        return None
     every = range(turns[0], turns[-1] + 1)
     names = [scenes.name(showing, seat) for seat in range(len(document.seats))]
     courses = tuple(
         Course(name, tuple(_at(document.course, turn)[seat] for turn in every)) for seat, name in enumerate(names)
     )
-    scene = ChartScene(words.title, words.across, courses, words.goal, turns[0])
+    scene = ChartScene(words.title, words.across, courses, words.goal, turns[0] - words.since, words.start)
     return Picture(scene, _alt(showing, scene))
 
 
@@ -39,10 +41,7 @@ def _alt(showing: Showing, scene: ChartScene) -> str:
     """Tell what everybody had, at some turns spread over the game, the last one among them."""
     last = len(scene.courses[0].scores) - 1
     told = sorted({round(last * step / TOLD) for step in range(TOLD + 1)})
-    rows = [(scene.across, [scene.first + place for place in told])]
-    rows += [(course.name, [course.scores[place] for place in told]) for course in scene.courses]
-    lines = [
-        showing.texts.say(showing.locale, "chart-course", player=name, scores=[str(number) for number in numbers])
-        for name, numbers in rows
-    ]
+    rows = [(scene.across, [instant(scene, place) for place in told])]
+    rows += [(course.name, [str(course.scores[place]) for place in told]) for course in scene.courses]
+    lines = [showing.texts.say(showing.locale, "chart-course", player=name, scores=scores) for name, scores in rows]
     return layouts.cut("\n".join([scene.title, *lines]), limits.ALT_TEXT)

@@ -36,11 +36,16 @@ class Hint(Struct, frozen=True):
 
 
 class ChartWords(Struct, frozen=True):
-    """What a chart of the game is called, what is counted sideways, and how much wins (0: nothing in particular)."""
+    """What a chart of the game is called, what is counted sideways, and how much wins (0: nothing in particular).
+
+    `since` is the turn whose beginning comes first in the chart, `start` a word for it where it isn't just a number.
+    """
 
     title: str
     across: str
     goal: int = 0
+    since: int = 0
+    start: str = ""
 
 
 class GameScreens(Protocol):

@@ -6,9 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.content.rule import RuleValue
+from bot.content.yaml_files import DATA
 from bot.games.hunt.match import HuntMatch
+from bot.pictures.scene import ChartScene, instant
+from bot.screens import chart
+from bot.screens.showing import Showing
 from bot.tables.items import End, Story
 from bot.tables.replays import replays_alike
+from bot.texts import Locale, Texts
 from tests.tables.hunt_rig import BIG, LIBRARY, hunt, hunt_rig
 from tests.tables.rig import ANN, BOB, CYN
 from tests.tables.test_real_game import play
@@ -58,4 +63,22 @@ async def test_nobody_presses_and_the_clocks_play_to_the_end(tmp_path: Path) -> 
     assert state.status == "over"
     assert isinstance(state.match, HuntMatch)
     assert {row.actor for row in await rig.repository.answers(table)} >= {"clock", "computer"}
+    await rig.repository.close()
+
+
+async def test_the_chart_begins_with_the_starting_unicorns_and_has_a_dot_a_day(tmp_path: Path) -> None:
+    rig = await hunt_rig(tmp_path)
+    table = await hunt(rig, computers=2, rules={"double_rainbow": "final_scoring"})
+    await rig.after(8 * 3600)
+    state = await rig.state(table)
+    assert state.status == "over"
+    assert state.match is not None
+    shown = chart.picture(Showing(Texts.load(DATA / "texts"), Locale.ENGLISH, state))
+    assert shown is not None
+    assert isinstance(shown.scene, ChartScene)
+    assert [instant(shown.scene, place) for place in range(5)] == ["start", "1", "2", "3", "4"]
+    assert [len(course.scores) for course in shown.scene.courses] == [5, 5, 5]
+    assert all(course.scores[0] > 0 for course in shown.scene.courses)
+    assert [course.scores[-1] for course in shown.scene.courses] == list(state.match.standing)
+    assert "day: start, 1, 2, 3 and 4" in shown.alt
     await rig.repository.close()

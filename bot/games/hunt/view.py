@@ -14,6 +14,7 @@ from bot.games.hunt.state import (
     HIDDEN,
     Attached,
     Bid,
+    Choosing,
     Discarded,
     Frame,
     Hunt,
@@ -57,8 +58,8 @@ class View(Struct, frozen=True):
 
     @property
     def turns(self) -> int:
-        """What counts for tables as a turn: the day."""
-        return self.day
+        """What counts for tables as a turn: the day, none while characters are being chosen."""
+        return 0 if any(isinstance(frame, Choosing) for frame in self.stack) else self.day
 
 
 def view_of(table: Table, viewer: int | None) -> View:

@@ -59,8 +59,9 @@ class HuntScreens:
         return hand_scene.hand(self._showing, seat, asked)
 
     def chart(self) -> ChartWords:
-        """Name the chart."""
-        return ChartWords(self._showing.say("chart-points"), self._showing.say("chart-days"))
+        """Name the chart, which begins with the starting unicorns; then the end of each day counts."""
+        said = self._showing.say
+        return ChartWords(said("chart-points"), said("chart-days"), since=1, start=said("chart-start"))
 
     def reference(self) -> str:
         """Give the quick reference card."""

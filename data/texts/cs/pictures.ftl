@@ -41,5 +41,7 @@ chart-unicorns = Jednorožci tah po tahu
 chart-turns = tah
 chart-points = Body den po dni
 chart-days = den
+# Before the first day: what the starting unicorns are worth
+chart-start = začátek
 # In the description: a seat, or what is counted sideways. $scores: numbers, at some turns in order
 chart-course = { $player }: { $scores }

@@ -39,5 +39,7 @@ chart-unicorns = Unicorns, turn by turn
 chart-turns = turn
 chart-points = Points, day by day
 chart-days = day
+# Before the first day: what the starting unicorns are worth
+chart-start = start
 # In the description: a seat, or what is counted sideways. $scores: numbers, at some turns in order
 chart-course = { $player }: { $scores }

@@ -39,5 +39,7 @@ chart-unicorns = Les licornes, tour après tour
 chart-turns = tour
 chart-points = Les points, jour après jour
 chart-days = jour
+# Before the first day: what the starting unicorns are worth
+chart-start = départ
 # In the description: a seat, or what is counted sideways. $scores: numbers, at some turns in order
 chart-course = { $player } : { $scores }

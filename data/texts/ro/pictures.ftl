@@ -39,5 +39,7 @@ chart-unicorns = Unicorni, tură cu tură
 chart-turns = tura
 chart-points = Puncte, zi cu zi
 chart-days = ziua
+# Before the first day: what the starting unicorns are worth
+chart-start = început
 # In the description: a seat, or what is counted sideways. $scores: numbers, at some turns in order
 chart-course = { $player }: { $scores }
