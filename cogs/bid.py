@@ -48,11 +48,12 @@ class Bid(commands.Cog):
         if asked is None:
             return []
         power = interaction.namespace.power is True
-        found = complete_bids(caller.showing(state), asked, power=power)
+        showing = caller.showing(state)
+        found = complete_bids(showing, asked, power=power)
         return [
             app_commands.Choice(name=name[: limits.OPTION_TEXT], value=text)
             for name, text in found
-            if begins(current, name, text)
+            if begins(showing, current, name, text)
         ][: limits.OPTIONS]
 
 

@@ -44,11 +44,15 @@ async def bid(caller: Caller, table: int, text: str, *, power: bool) -> Screen:
 
 
 def picks_in(showing: Showing, asked: Decision, text: str, *, power: bool) -> list[str] | None:
-    """Give the picks that a text means: keys or labels with commas or blanks between; None if one isn't offered."""
+    """Give the picks that a text means: keys or labels with commas, blanks, `+` or the language's "and" between.
+
+    A number is a card, held or not; None if anything else isn't offered.
+    """
     labels = {folded(option(showing, asked, key).label): key for key in asked.answers()}
-    keys = {folded(key): key for key in asked.answers()} | labels
+    keys = _passing(showing, asked) | {folded(key): key for key in asked.answers()} | labels
     whole = keys.get(folded(text))
-    words = [whole] if whole is not None else [keys.get(word) for word in _words(text)]
+    parted = _words(text, without=folded(showing.say("list-before-last")))
+    words = [whole] if whole is not None else [keys.get(word, _card(word)) for word in parted]
     picks = [word for word in words if word is not None]
     if not picks or len(picks) < len(words):
         return None
@@ -79,9 +83,16 @@ def why_not(showing: Showing, asked: Decision, picks: Sequence[str] | None, *, p
         return showing.say("error-no-power")
     if power and any(key in asked.exits for key in picks):
         return showing.say("error-power-with-pass")
+    if len(picks) > 1 and any(key in asked.exits for key in picks):
+        return showing.say("error-pass-with-cards")
     if asked.accepts(picks):
         return ""
+    if not asked.options:
+        return showing.say("error-not_offered")
     held = Counter(asked.options)
+    strange = next((pick for pick in picks if _card(pick) and pick not in held), "")
+    if strange:
+        return texts.say(locale, "error-hold-none", card=strange)
     for card, count in Counter(pick for pick in picks if pick in held).items():
         if count > held[card]:
             return texts.say(locale, "error-hold-only", card=game_of(showing).picked(card), count=held[card])
@@ -92,10 +103,22 @@ def why_not(showing: Showing, asked: Decision, picks: Sequence[str] | None, *, p
     return texts.say(locale, "error-choose-between", least=least, most=most)
 
 
-def begins(typed: str, name: str, text: str) -> bool:
+def begins(showing: Showing, typed: str, name: str, text: str) -> bool:
     """Tell whether what somebody types may become that bid: the beginning of its name, or some of its cards."""
-    return folded(name).startswith(folded(typed)) or not Counter(_words(typed)) - Counter(_words(text))
+    said = _words(typed, without=folded(showing.say("list-before-last")))
+    return folded(name).startswith(folded(typed)) or not Counter(said) - Counter(_words(text))
 
 
-def _words(text: str) -> list[str]:
-    return [word for word in re.split(r"[,\s]+", folded(text)) if word]
+def _words(text: str, without: str = "") -> list[str]:
+    return [word for word in re.split(r"[,;+&\s]+", folded(text)) if word and word != without]
+
+
+def _passing(showing: Showing, asked: Decision) -> dict[str, str]:
+    """The words of the language for passing, where that is offered."""
+    words = showing.say("typed-pass").split(showing.say("list-between"))
+    return {folded(word): "pass" for word in words} if "pass" in asked.exits else {}
+
+
+def _card(word: str) -> str | None:
+    """A number that is typed means a hunt card."""
+    return word if re.fullmatch(r"-?[0-9]+", word) else None

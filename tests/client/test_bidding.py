@@ -34,7 +34,14 @@ async def showing_of(folder: Path) -> Showing:
         ("Pass this unicorn", False, ["pass"]),
         ("4,3", True, ["4", "3", "charge"]),
         ("4,3,charge", True, ["4", "3", "charge"]),
-        ("1", False, None),
+        ("1", False, ["1"]),
+        ("-1", False, ["-1"]),
+        ("4 and 3", False, ["4", "3"]),
+        ("4+3", False, ["4", "3"]),
+        ("4 + 3 + 3", False, ["4", "3", "3"]),
+        ("4, 3 and 3", False, ["4", "3", "3"]),
+        ("and", False, None),
+        ("pass,4", False, ["pass", "4"]),
         ("4,nonsense", False, None),
         ("", True, None),
     ],
@@ -56,6 +63,8 @@ async def test_every_bid_is_suggested_once(tmp_path: Path) -> None:
 
 
 CARDS = Decision(9, 0, "bid", ["4", "3", "3"], ("pass",), 1, 2, open=False)
+NOTHING = Decision(9, 0, "bid", [], ("pass",), 2, 2, open=False)
+"""Asked of somebody with a 4 where two cards are to be placed."""
 
 
 @pytest.mark.parametrize(
@@ -69,6 +78,16 @@ CARDS = Decision(9, 0, "bid", ["4", "3", "3"], ("pass",), 1, 2, open=False)
         (ASKED, ["4", "4"], False, "You hold only one 4."),
         (CARDS, ["3", "3", "3"], False, "You hold only 2 cards with a 3."),
         (CARDS, ["4", "3", "3"], False, "Choose 1 to 2 cards."),
+        (CARDS, ["5"], False, "You hold no 5."),
+        (CARDS, ["4", "9"], False, "You hold no 9."),
+        (CARDS, ["-1"], False, "You hold no -1."),
+        (
+            CARDS,
+            ["pass", "4"],
+            False,
+            "You can't pass and place cards at once. Type only pass, or only cards.",
+        ),
+        (NOTHING, ["4"], False, "That can't be chosen now. Choose an option from the list."),
         (CARDS, None, False, "That can't be chosen now. Choose an option from the list."),
     ],
 )
@@ -78,17 +97,35 @@ async def test_why_a_bid_is_refused(
     assert why_not(await showing_of(tmp_path), asked, picks, power=power) == text
 
 
-@pytest.mark.parametrize("typed", ["4,3", "4, 3", "4 3", "3,4", " 4,", "4", "3", ""])
-def test_a_bid_is_suggested_for_its_cards_however_they_are_typed(typed: str) -> None:
-    assert begins(typed, "4, 3", "4,3")
+@pytest.mark.parametrize("typed", ["4,3", "4, 3", "4 3", "3,4", "4 and 3", "4+3", " 4,", "4", "3", ""])
+async def test_a_bid_is_suggested_for_its_cards_however_they_are_typed(tmp_path: Path, typed: str) -> None:
+    assert begins(await showing_of(tmp_path), typed, "4, 3", "4,3")
 
 
 @pytest.mark.parametrize("typed", ["4,4", "1", "4,3,3", "pass", "4,3,"])
-def test_a_bid_of_other_cards_is_not_suggested(typed: str) -> None:
-    assert not begins(typed, "4, 2", "4,2")
+async def test_a_bid_of_other_cards_is_not_suggested(tmp_path: Path, typed: str) -> None:
+    assert not begins(await showing_of(tmp_path), typed, "4, 2", "4,2")
 
 
 @pytest.mark.parametrize("typed", ["pass", "Pass this", "PASS"])
-def test_passing_is_suggested_by_its_word_and_its_label(typed: str) -> None:
-    assert begins(typed, "Pass this unicorn", "pass")
-    assert begins(typed, "Nicht mitbieten", "pass") is (" " not in typed)
+async def test_passing_is_suggested_by_its_word_and_its_label(tmp_path: Path, typed: str) -> None:
+    showing = await showing_of(tmp_path)
+    assert begins(showing, typed, "Pass this unicorn", "pass")
+    assert begins(showing, typed, "Nicht mitbieten", "pass") is (" " not in typed)
+
+
+@pytest.mark.parametrize(
+    ("locale", "both", "passing"),
+    [
+        (Locale.FRENCH, "4 et 3", ("Passer", "je passe", "Passer cette licorne", "pass")),
+        (Locale.CZECH, "4 a 3", ("Pasovat", "pasuji", "pass")),
+        (Locale.ROMANIAN, "4 și 3", ("pas", "Dau pas", "da pas", "pass")),
+    ],
+)
+async def test_a_bid_is_understood_in_the_words_of_its_language(
+    tmp_path: Path, locale: Locale, both: str, passing: tuple[str, ...]
+) -> None:
+    english = await showing_of(tmp_path)
+    showing = Showing(TEXTS, locale, english.state)
+    assert picks_in(showing, CARDS, both, power=False) == ["4", "3"]
+    assert {word: picks_in(showing, CARDS, word, power=False) for word in passing} == dict.fromkeys(passing, ["pass"])

@@ -91,6 +91,11 @@ error-cannot-play = Kartu *{ $card }* teď zahrát nejde: { $reason }.
 error-no-bid = Na nabídku se tě teď nikdo neptá.
 error-no-power = Žádnou schopnost teď ohlásit nejde, takže se nic nevyložilo. Schopnost vynech.
 error-power-with-pass = Kdo pasuje, žádnou schopnost neohlašuje. Vynech schopnost, nebo vylož karty.
+error-pass-with-cards = Nejde zároveň pasovat a vykládat karty. Napiš jen „pasuji“, nebo jen karty.
+# Words that mean to pass where a bid is typed, with list-between between them; `pass` is understood in every language
+typed-pass = pasuji, pasuju, pasovat, pas
+# A number was typed that isn't among the own hunt cards
+error-hold-none = Kartu s hodnotou { $card } nemáš.
 # $card: a hunt card by its value, $count: how many of it the person holds
 error-hold-only = { $count ->
     [one] Kartu s hodnotou { $card } máš jen jednu.

@@ -77,6 +77,11 @@ error-cannot-play = *{ $card }* can't be played now: { $reason }.
 error-no-bid = You aren't asked for a bid now.
 error-no-power = You have no power to announce now, so nothing was placed. Leave out power.
 error-power-with-pass = Whoever passes announces no power. Leave out power, or place cards.
+error-pass-with-cards = You can't pass and place cards at once. Type only pass, or only cards.
+# Words that mean to pass where a bid is typed, with list-between between them; `pass` is understood in every language
+typed-pass = pass
+# A number was typed that isn't among the own hunt cards
+error-hold-none = You hold no { $card }.
 # $card: a hunt card by its value, $count: how many of it the person holds
 error-hold-only = { $count ->
     [one] You hold only one { $card }.

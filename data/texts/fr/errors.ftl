@@ -77,6 +77,11 @@ error-cannot-play = *{ $card }* ne peut pas se jouer maintenant : { $reason }.
 error-no-bid = On ne te demande pas de miser maintenant.
 error-no-power = Tu n’as aucun pouvoir à annoncer maintenant : rien n’a été placé. Enlève le pouvoir.
 error-power-with-pass = Qui passe n’annonce pas de pouvoir. Enlève le pouvoir, ou place des cartes.
+error-pass-with-cards = On ne peut pas passer et placer des cartes à la fois. Écris seulement « passer », ou seulement des cartes.
+# Words that mean to pass where a bid is typed, with list-between between them; `pass` is understood in every language
+typed-pass = passer, passe, je passe
+# A number was typed that isn't among the own hunt cards
+error-hold-none = Tu n’as pas de { $card }.
 # $card: a hunt card by its value, $count: how many of it the person holds
 error-hold-only = { $count ->
     [one] Tu n’as qu’un seul { $card }.

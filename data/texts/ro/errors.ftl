@@ -95,6 +95,11 @@ error-cannot-play = *{ $card }* nu se poate juca acum: { $reason }.
 error-no-bid = Acum nu ți se cere nicio miză.
 error-no-power = Acum nu ai nicio putere de anunțat, așa că nu s-a pus nimic. Lasă deoparte puterea.
 error-power-with-pass = Cine dă pas nu anunță nicio putere. Lasă deoparte puterea sau pune cărți.
+error-pass-with-cards = Nu poți să dai pas și să pui cărți în același timp. Scrie doar „pas” sau doar cărți.
+# Words that mean to pass where a bid is typed, with list-between between them; `pass` is understood in every language
+typed-pass = pas, dau pas, dă pas
+# A number was typed that isn't among the own hunt cards
+error-hold-none = Nu ai nicio carte cu { $card }.
 # $card: a hunt card by its value, $count: how many of it the person holds
 error-hold-only = { $count ->
     [one] Ai un singur { $card }.
