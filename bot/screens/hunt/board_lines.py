@@ -41,11 +41,16 @@ def board(showing: HuntShowing, detail: Detail) -> list[str]:
     return [*_hunted(showing), "\n".join(seats), "\n".join([_market(showing), piles(showing)])]
 
 
-def bidding(showing: HuntShowing, hunt: HuntLook) -> str:
-    """Tell who has placed how many cards, who has passed, who is awaited, and the scheme card once revealed."""
+def bidding(showing: HuntShowing, hunt: HuntLook, reader: int | None = None) -> str:
+    """Tell who has placed how many cards, who has passed, who is awaited, and the scheme card once revealed.
+
+    Where all place together everybody asked counts as awaited, but not a private `reader` who has answered.
+    """
     told = [_bid(showing, bid, opener=place == 0) for place, bid in enumerate(hunt.bids)]
     told += [showing.texts.say(showing.locale, "hunt-bid-passed", player=showing.name(seat)) for seat in hunt.passed]
     awaited = [seat for waiting in showing.state.waiting() if waiting.kind == "bid" for seat in waiting.seats]
+    if hunt.own is not None and reader in awaited:
+        awaited.remove(reader)
     if hunt.revealed:
         told.append(showing.texts.say(showing.locale, "hunt-bid-revealed", card=showing.card(hunt.revealed)))
     if awaited:

@@ -13,7 +13,7 @@ DETAILS = (_SUMS | {"herd"}, _SUMS, frozenset[str]())
 
 
 def result(showing: HuntShowing, payload: End) -> list[str]:
-    """Tell who won and after how long, then the points of each seat, the best first."""
+    """Tell who won and after how long, which of them had left, then the points of each seat, the best first."""
     seats = showing.public.seats
     arguments: dict[str, Value] = {
         "time": showing.texts.duration(showing.locale, payload.seconds),
@@ -26,8 +26,18 @@ def result(showing: HuntShowing, payload: End) -> list[str]:
     places = {seat: 1 + sum(other < rank for other in ranks.values()) for seat, rank in ranks.items()}
     told = showing.say(f"end-hunt-{payload.reason}", **arguments)
     ranked = sorted(ranks, key=lambda seat: ranks[seat])
-    tables = [[told, *(_block(showing, seat, places[seat], named) for seat in ranked)] for named in DETAILS]
+    tables = [
+        [told, *_left(showing, payload), *(_block(showing, seat, places[seat], named) for seat in ranked)]
+        for named in DETAILS
+    ]
     return next((table for table in tables if limits.fits(table)), tables[-1])
+
+
+def _left(showing: HuntShowing, payload: End) -> list[str]:
+    """Say which winners had left the table."""
+    seats = showing.state.seats
+    gone = showing.names(seat for seat in payload.winners if seats[seat].user and seats[seat].left)
+    return [showing.texts.say(showing.locale, "end-hunt-left", players=gone, count=len(gone))] if gone else []
 
 
 def _block(showing: HuntShowing, seat: int, place: int, named: frozenset[str]) -> str:

@@ -48,7 +48,7 @@ def _about(showing: HuntShowing, look: Look, seat: int, asked: Decision | None) 
     told = [*_discards(showing, look, seat), *_reminders(showing, look, seat)]
     if look.hunt is not None:
         told.append(showing.trapped(look.hunt.unicorn))
-        bids = bidding(showing, look.hunt)
+        bids = bidding(showing, look.hunt, seat)
         told += [f"-# {bids}"] if bids else []
         told += [receipt] if (receipt := receipts.told(showing, look, seat)) else []
     kind = asked.kind if asked is not None else ""

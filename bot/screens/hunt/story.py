@@ -45,14 +45,16 @@ def unfinished(events: Sequence[Event]) -> int:
 def _ties(showing: HuntShowing, ties: Sequence[Event], after: Event) -> str:
     """Tell in one line which totals tie and what comes of it: "5 and 5 tie, so **Bob**'s 4 takes *Sticky Pink*."
 
-    Empty if what comes after the ties doesn't come of them.
+    Ties below the winner's total change nothing and aren't told. Empty if what comes after isn't decided by totals.
     """
     texts, locale, card = showing.texts, showing.locale, showing.card(after.card)
     if after.name == "escapes":
         return texts.say(locale, "story-hunt-tied.nobody", cards=_totals(showing, ties), card=card)
     above = [event for event in ties if event.n >= after.n]
-    if after.name != "wins_hunt" or after.why or not above:
+    if after.name != "wins_hunt" or after.why:
         return ""
+    if not above:
+        return _line(showing, after)
     totals, player = _totals(showing, above), showing.name(after.seat)
     return texts.say(locale, "story-hunt-tied.so", cards=totals, player=player, count=after.n, card=card)
 

@@ -115,7 +115,7 @@ def test_everybody_reads_on_the_board_how_the_last_hunt_was_decided_while_the_ne
     for picks in (("3", "2"), ("4", "1"), ("pass",), ("4", "2"), ("skip",), ("pass",), ("2",)):
         told += table.answer(*picks)
     shown = text(board.board(table.showing, told))
-    last = "**Last hunt:** Dan 6, Ann 5, Bob 5. 5 and 5 tie. **Dan** wins the hunt for *Sticky Pink* with 6."
+    last = "**Last hunt:** Dan 6, Ann 5, Bob 5. **Dan** wins the hunt for *Sticky Pink* with 6."
     assert f"\n{last}\nLast: " in shown
     assert "**Dan** places a hunt card." not in shown.split("Last: ")[0]
 
@@ -265,7 +265,9 @@ def test_where_all_bid_together_nobody_sees_who_has_answered(texts: Texts):
         table_now = replace(table.showing, state=kept)
         assert "**Bob**, **Cyn** and **Dan** decide" in text(board.board(table_now))
         told.append(text(hand.hand(table_now, 3)))
+        assert "**Bob**, **Cyn** and **Dan** are awaited" in text(hand.hand(table_now, 2))
     assert told[0] == told[1]
+    assert "**Bob** and **Cyn** are awaited" in told[0]
     assert "**Bob** and **Cyn** are asked at the same time. Who has answered is shown to nobody" in told[0]
     assert "Nothing is asked of you" not in told[0]
 

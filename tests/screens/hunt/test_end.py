@@ -124,3 +124,16 @@ def test_without_room_the_herds_go_first_then_the_cards(texts: Texts, monkeypatc
         for lines, sheet in blocks(shown, game):
             *told, total = map(points, lines)
             assert sum(told) == total == sheet.total
+
+
+def test_a_winner_who_left_is_said_to_have_been_played_by_the_computer(texts: Texts):
+    game = HuntGame(texts, 3, "left", {"double_rainbow": "final_scoring"})
+    for _ in game.play():
+        pass
+    assert game.match.outcome is not None
+    winner, *_ = game.match.outcome.winners
+    (loser, *_) = (seat for seat in range(3) if seat not in game.match.outcome.winners)
+    game.showing.state.seats[loser].left = True
+    assert "had left" not in ended(game)
+    game.showing.state.seats[winner].left = True
+    assert f"**{game.showing.name(winner)}** had left; the computer played on." in ended(game)

@@ -38,7 +38,7 @@ PAYS_FACE_DOWN = Event("pays", 0, why="fake_horn", secret=("1", "3"), knows=(0,)
         ([won(1, 6)], ["**Bob** wins the hunt for *Sticky Pink* with 6."]),
         (
             [*tied((0, 4), (2, 4)), won(1, 6)],
-            ["4 and 4 tie.", "**Bob** wins the hunt for *Sticky Pink* with 6."],
+            ["**Bob** wins the hunt for *Sticky Pink* with 6."],
         ),
         (
             [*tied((0, 5), (1, 3), (2, 5), (3, 3)), Event("escapes", card="pink_2")],
