@@ -4,14 +4,18 @@ from functools import lru_cache
 from zlib import crc32
 
 from PIL import Image
+from PIL.ImageFont import FreeTypeFont
 
 from bot.pictures import fonts, shapes
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import ACCENT, BACK, BACK_EDGE, FADED, GROUND, INK, INKS, PAPER, TEXT, TINTS, Color
 from bot.pictures.scene import Face
 
-SPARK = 26
+SPARK = 20
 """The size of the mark on a card that the last move was about."""
+
+STEP, LEAST_STEP = 21, 13
+"""From line to line on a card, in pixels: as a rule, and for the longest names."""
 
 MANES: tuple[Color, ...] = (
     (226, 128, 168),
@@ -40,12 +44,8 @@ def tall(face: Face, width: int, height: int) -> Image.Image:
     card = Canvas(width, height, PAPER)
     top = height * 52 // 100
     _art(card, face, width, top)
-    told, chosen = fonts.wrapped(face.name, width - 14, 2 if face.note else 3, 19, fonts.SEMIBOLD)
-    lines = [(line, chosen, INK) for line in told]
-    if face.note:
-        lines.append((*fonts.fit(face.note, width - 12, 18), FADED))
-    step = 21
-    base = top + (height - top - step * len(lines)) / 2 + 16
+    lines, step = words(face, width - 16, width - 16, height - top, 19)
+    base = top + (height - top - step * len(lines)) / 2 + step * 4 // 5
     for place, (line, used, color) in enumerate(lines):
         card.text(width / 2, base + place * step, line, used, color, "ms")
     return _finished(card, face, 12)
@@ -65,13 +65,10 @@ def flat(face: Face, width: int, height: int) -> Image.Image:
     card = Canvas(width, height, PAPER)
     side = min(height, 50) + 6
     _art(card, face, side, height)
-    room = width - side - 12 - (SPARK if face.fresh else 0)
-    told, chosen = fonts.wrapped(face.name, room, 2, 20, fonts.SEMIBOLD)
-    lines = [(line, chosen, INK) for line in told]
-    if face.note:
-        lines.append((*fonts.fit(face.note, width - side - 12, 18), FADED))
-    step = 21
-    base = height / 2 - step * len(lines) / 2 + 17
+    room = width - side - 16
+    beside, around = (SPARK, 8) if face.fresh else (0, 4)
+    lines, step = words(face, room - beside, room, height - around, 20)
+    base = height / 2 - step * len(lines) / 2 + step * 5 // 6
     for place, (line, used, color) in enumerate(lines):
         card.text(side + 8, base + place * step, line, used, color)
     return _finished(card, face, 9)
@@ -85,6 +82,25 @@ def back(width: int, height: int) -> Image.Image:
     card.icon("whole", (width - size) // 2, (height - size) // 2, size, BACK_EDGE)
     card.frame(0, 0, width, height, BACK_EDGE, max(4, width // 8), 2)
     return _cut(card.image, max(4, width // 8))
+
+
+def words(
+    face: Face, room: int, below: int, height: int, size: int
+) -> tuple[list[tuple[str, FreeTypeFont, Color]], int]:
+    """Give a card's name and note as lines, and how far apart they lie; `below`, the note has so much room.
+
+    A name that would be cut, or a word of it broken, is written smaller, which may make room for one more line.
+    """
+    told, chosen, step = [face.name], fonts.font(size, fonts.SEMIBOLD), STEP
+    for step in range(STEP, LEAST_STEP - 1, -1):
+        most = height // step - bool(face.note)
+        told, chosen = fonts.wrapped(face.name, room, most, size - STEP + step, fonts.SEMIBOLD)
+        if " ".join(told) == fonts.readable(face.name):
+            break
+    lines = [(line, chosen, INK) for line in told]
+    if face.note:
+        lines.append((*fonts.fit(face.note, below, step - 3), FADED))
+    return lines, step
 
 
 def _art(card: Canvas, face: Face, width: int, height: int) -> None:
