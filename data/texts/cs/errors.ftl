@@ -88,6 +88,8 @@ error-not-your-turn = Nejsi na tahu. Hraje **{ $player }**; čas vyprší { $unt
 error-card-unknown = Kartu toho jména neznám. Vyber ze seznamu.
 error-card-not-held = Kartu *{ $card }* v ruce nemáš.
 error-cannot-play = Kartu *{ $card }* teď zahrát nejde: { $reason }.
+# For a press on the form of a bid whose hunt is decided; the hand stands below
+error-hunt-over = Tento lov už skončil, takže se nic nezměnilo.
 error-no-bid = Na nabídku se tě teď nikdo neptá.
 error-no-power = Žádnou schopnost teď ohlásit nejde, takže se nic nevyložilo. Schopnost vynech.
 error-power-with-pass = Kdo pasuje, žádnou schopnost neohlašuje. Vynech schopnost, nebo vylož karty.

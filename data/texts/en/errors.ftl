@@ -74,6 +74,8 @@ error-not-your-turn = It isn't your turn. **{ $player }** plays; time is up { $u
 error-card-unknown = I know no card by that name. Choose one from the list.
 error-card-not-held = You don't hold *{ $card }*.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.
+# For a press on the form of a bid whose hunt is decided; the hand stands below
+error-hunt-over = This hunt is over, so nothing has changed.
 error-no-bid = You aren't asked for a bid now.
 error-no-power = You have no power to announce now, so nothing was placed. Leave out power.
 error-power-with-pass = Whoever passes announces no power. Leave out power, or place cards.

@@ -74,6 +74,8 @@ error-not-your-turn = Ce n’est pas ton tour. C’est à **{ $player }** ; tem
 error-card-unknown = Je ne connais pas de carte de ce nom. Choisis-en une dans la liste.
 error-card-not-held = Tu n’as pas *{ $card }* en main.
 error-cannot-play = *{ $card }* ne peut pas se jouer maintenant : { $reason }.
+# For a press on the form of a bid whose hunt is decided; the hand stands below
+error-hunt-over = Cette chasse est finie, donc rien n’a changé.
 error-no-bid = On ne te demande pas de miser maintenant.
 error-no-power = Tu n’as aucun pouvoir à annoncer maintenant : rien n’a été placé. Enlève le pouvoir.
 error-power-with-pass = Qui passe n’annonce pas de pouvoir. Enlève le pouvoir, ou place des cartes.

@@ -92,6 +92,8 @@ error-not-your-turn = Nu e rândul tău. Joacă **{ $player }**; timpul expiră 
 error-card-unknown = Nu știu nicio carte cu numele acesta. Alege una din listă.
 error-card-not-held = Nu ai în mână *{ $card }*.
 error-cannot-play = *{ $card }* nu se poate juca acum: { $reason }.
+# For a press on the form of a bid whose hunt is decided; the hand stands below
+error-hunt-over = Vânătoarea aceasta s-a încheiat, așa că nu s-a schimbat nimic.
 error-no-bid = Acum nu ți se cere nicio miză.
 error-no-power = Acum nu ai nicio putere de anunțat, așa că nu s-a pus nimic. Lasă deoparte puterea.
 error-power-with-pass = Cine dă pas nu anunță nicio putere. Lasă deoparte puterea sau pune cărți.

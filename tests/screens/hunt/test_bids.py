@@ -98,7 +98,7 @@ def test_the_next_form_says_how_the_last_hunt_ended(texts: Texts):
     while "hunt" not in (event.name for event in told[-3:]):
         told += table.answer(table.asked.answers()[-1])
     decided = (
-        "5 and 5 tie. **Dan** wins the hunt for *Sticky Pink* with 6. **Cyn**'s scheme card is revealed: *Trojan "
+        "**Dan** wins the hunt for *Sticky Pink* with 6. **Cyn**'s scheme card is revealed: *Trojan "
         "Unicorn*. *Trojan Unicorn*: **Cyn** gets *Sticky Pink* from **Dan** and hands over *Donkey with a Carrot*."
     )
     assert game.recap(0, told) == f"**Last hunt:** Dan 6, you 5, Bob 5. {decided}"
