@@ -11,7 +11,7 @@ run: .venv/runtime
 	$(BIN)/python -m bot
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: .venv/dev
 	$(BIN)/ruff check .

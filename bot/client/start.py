@@ -66,6 +66,15 @@ def services_of(settings: Settings, repository: Repository) -> Services:
     )
 
 
+def _lasting_services(settings: Settings, repository: Repository) -> Services:
+    """Set up. Catalogues and cards never become garbage: a search among them would hold up the start and the stop."""
+    gc.disable()
+    services = services_of(settings, repository)
+    gc.freeze()
+    gc.enable()
+    return services
+
+
 async def run_bot(settings: Settings, extensions: Sequence[str]) -> None:
     """Run the bot until SIGTERM or SIGINT.
 
@@ -80,8 +89,7 @@ async def run_bot(settings: Settings, extensions: Sequence[str]) -> None:
         try:
             await _wait_after_crashes(repository, settings.starts_per_hour, stop)
             if not stop.is_set():
-                services = services_of(settings, repository)
-                gc.freeze()  # catalogues and cards never become garbage: a search among them holds up all, and a stop
+                services = _lasting_services(settings, repository)
                 await _run(Neighbot(services, extensions), settings.token, stop)
                 await services.tables.close()
         finally:
