@@ -11,7 +11,7 @@ from bot.sandbox.people.person import Person
 from tests.e2e.scene import Scene
 
 REACTIONS = ("Neigh", "Super Neigh", "Let it be", "Let all be this turn")
-WEIGHTS = (3, 1, 8, 1)
+CHOSEN = tuple(zip(REACTIONS, (3, 1, 8, 1), strict=True))
 RELOAD = "Show my hand again"
 ASIDE = frozenset({"Back", "Previous", "Next", "Start over"})
 LONGEST_SILENCE = 60.0
@@ -53,7 +53,8 @@ class Presser:
         await self._take(self._chance.choice(pool))
 
     async def _react(self, window: Message) -> None:
-        (label,) = self._chance.choices(REACTIONS, WEIGHTS)
+        offered = {offer.label for offer in offers_of(window)}
+        (label,) = self._chance.choices(REACTIONS, [weight if name in offered else 0 for name, weight in CHOSEN])
         answered = self._offer(window, "Let it be").custom_id
         outcome = await self._take(self._offer(window, label))
         text = outcome.private.text if outcome.private is not None else ""

@@ -171,7 +171,7 @@ async def test_a_window_looks_the_same_for_all_and_answers_each_privately(tmp_pa
         active, _ = whose_turn(scene)
         first, second = [person for person in scene.people if person is not active]
         before = answers(scene.database)
-        assert "Somebody else decides" in text_of(await stranger.press(window, label="Let it be"))
+        assert "You don't sit at this table" in text_of(await stranger.press(window, label="Let it be"))
         assert "You played this card yourself" in text_of(await active.press(window, label="Neigh"))
         shown = window.text
         assert answers(scene.database) == before
