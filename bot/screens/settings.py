@@ -1,5 +1,6 @@
 """Personal settings, the same at every table. Private."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 from bot.screens import custom_ids, layouts
@@ -26,8 +27,8 @@ def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -
             ("let_be", "let-be", _let_be(texts, locale, personal)),
             ("pings", "ping", _pings(texts, locale, personal)),
             ("language", "language", _languages(texts, locale, personal)),
-            ("bid_messages", "bids", _bids(texts, locale, personal)),
-            ("hand_form", "hand", _hands(texts, locale, personal)),
+            ("bid_messages", "bids", _kinds(texts, locale, "bids", get_args(BidMessages), personal.bid_messages)),
+            ("hand_form", "hand", _kinds(texts, locale, "hand", get_args(HandForm), personal.hand)),
         )
     ]
     return layouts.screen([said, "\n".join(told)], [[menu] for menu in menus])
@@ -92,25 +93,14 @@ def _languages(texts: Texts, locale: Locale, personal: Personal) -> list[Option]
     return [usual, *known]
 
 
-def _bids(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+def _kinds(texts: Texts, locale: Locale, setting: str, kinds: Sequence[str], chosen: str) -> list[Option]:
+    """Give the options of a setting whose kinds each have a label and a line about them."""
     return [
         Option(
-            where,
-            texts.say(locale, f"settings-bids-{where}.label"),
-            texts.say(locale, f"settings-bids-{where}.about"),
-            personal.bid_messages == where,
+            kind,
+            texts.say(locale, f"settings-{setting}-{kind}.label"),
+            texts.say(locale, f"settings-{setting}-{kind}.about"),
+            kind == chosen,
         )
-        for where in get_args(BidMessages)
-    ]
-
-
-def _hands(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
-    return [
-        Option(
-            form,
-            texts.say(locale, f"settings-hand-{form}.label"),
-            texts.say(locale, f"settings-hand-{form}.about"),
-            personal.hand == form,
-        )
-        for form in get_args(HandForm)
+        for kind in kinds
     ]
