@@ -118,35 +118,33 @@ async def test_a_call_that_can_not_be_taken_away_holds_nothing_up(rigs: Build, c
     assert desk.channels.calls.count("delete") == 1
 
 
+async def after_a_crash(rigs: Build, place: int) -> tuple[Desk, int]:
+    """Give the desk of a new process, and its game: the one before was killed when it had sent so many messages."""
+    rig = await rigs(library=Library())
+    desk = Desk(rig, FakeChannels(crash_after=place))
+    table = await rig.game(BOB)
+    with pytest.raises(Crash):
+        await desk.sender._bring_up_to_date(table)  # pyright: ignore[reportPrivateUsage]
+    return Desk(await rig.again(), desk.channels), table
+
+
 async def test_a_crash_between_sending_and_noting_says_nothing_twice(rigs: Build) -> None:
     for place in range(1, 4):
-        rig = await rigs(library=Library())
-        channels = FakeChannels(crash_after=place)
-        desk = Desk(rig, channels)
-        table = await rig.game(BOB)
-        with pytest.raises(Crash):
-            await desk.sender._bring_up_to_date(table)  # pyright: ignore[reportPrivateUsage]
-        again = Desk(await rig.again(), channels)
+        again, _ = await after_a_crash(rigs, place)
         await again.sender.start()
         await again.quiet()
-        assert len(channels.messages) == 3
+        assert len(again.channels.messages) == 3
         await again.rig.repository.close()
 
 
 async def test_a_call_that_was_sent_but_not_noted_goes_even_if_its_time_is_over(rigs: Build) -> None:
     for place in range(1, 4):
-        rig = await rigs(library=Library())
-        channels = FakeChannels(crash_after=place)
-        desk = Desk(rig, channels)
-        table = await rig.game(BOB)
-        with pytest.raises(Crash):
-            await desk.sender._bring_up_to_date(table)  # pyright: ignore[reportPrivateUsage]
-        again = Desk(await rig.again(), channels)
+        again, table = await after_a_crash(rigs, place)
         await again.answer_all(table)
         await again.sender.start()
         await again.quiet()
-        assert not any("you're asked" in text for text in channels.texts())
-        assert sum("it's your turn" in text for text in channels.texts()) == 1
+        assert not any("you're asked" in text for text in again.channels.texts())
+        assert sum("it's your turn" in text for text in again.channels.texts()) == 1
         await again.rig.repository.close()
 
 
