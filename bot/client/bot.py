@@ -133,7 +133,7 @@ class Neighbot(commands.AutoShardedBot):
         log.info("removed from server %s", guild.id)
         await self._departures.left(guild.id)
         for state in await self.services.tables.in_guild(guild.id):
-            await self.services.tables.pause(state.id)
+            await self.services.tables.interruptions.pause(state.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: tables that stand still go on as soon as their messages are up to date."""
@@ -176,7 +176,7 @@ class Neighbot(commands.AutoShardedBot):
         for state in await self.services.tables.in_guild(guild):
             if state.row.channel == channel:
                 self.services.troubles.note(channel, UNKNOWN_CHANNEL, self.services.clock.now())
-                await self.services.tables.pause(state.id)
+                await self.services.tables.interruptions.pause(state.id)
         await self.mirror_sender.channel_gone(channel)
 
     async def _try_again(self, guild: int) -> None:

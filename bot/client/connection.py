@@ -24,7 +24,7 @@ class Connection:
 
     async def start(self) -> None:
         """Go on after a start: clocks stood still while no process lived, and do so until Discord is reached."""
-        outage = await self._tables.resume()
+        outage = await self._tables.interruptions.resume()
         log.info("clocks moved by %.0f s", outage)
         self._gone_since["start"] = self._clock.now()
 
@@ -67,10 +67,10 @@ class Connection:
             return
         log.info("unreachable for %.0f s: clocks move", seconds)
         if guilds is None:
-            await self._tables.outage(seconds)
+            await self._tables.interruptions.outage(seconds)
         else:
             for guild in guilds:
-                await self._tables.outage(seconds, guild)
+                await self._tables.interruptions.outage(seconds, guild)
 
 
 def _log_end(task: asyncio.Task[None]) -> None:

@@ -36,4 +36,4 @@ async def settle_in_thread(tables: Tables, channels: Channels, texts: Texts, sta
     thread = await channels.thread_at(state.row.guild, place, message, threads.name(showing))
     if isinstance(thread, Failed):
         await channels.delete(place, message)
-    await tables.settle_thread(state.id, None if isinstance(thread, Failed) else thread)
+    await tables.interruptions.settle_thread(state.id, None if isinstance(thread, Failed) else thread)

@@ -65,7 +65,7 @@ class Sender:
             return False
         channel = await self._channels.parent(stuck.channel)
         if channel is not None:
-            await self._tables.move_out(table, channel)
+            await self._tables.interruptions.move_out(table, channel)
         return channel is not None
 
     async def _pause(self, table: int, stuck: Stuck) -> float | None:
@@ -75,7 +75,7 @@ class Sender:
         trouble = self._troubles.note(stuck.channel, stuck.code, self._clock.now())
         log.warning("table %s is paused: can't write to its channel (%s)", table, stuck.code)
         with suppress(TableError):
-            await self._tables.pause(table)
+            await self._tables.interruptions.pause(table)
         if stuck.code not in CHANNEL_GONE:
             with suppress(discord.HTTPException, TableError, *TRANSIENT):
                 await self._boards.show_pause(table)
@@ -94,7 +94,7 @@ class Sender:
         wait = await self._boards.draw(table)
         if state.document.paused_at is not None:
             self._troubles.over(state.row.channel)
-            await self._tables.go_on(table)
+            await self._tables.interruptions.go_on(table)
         if wait is None and state.status in ("over", "ended"):
             self._boards.forget(table)
         return wait

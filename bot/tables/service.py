@@ -14,10 +14,11 @@ from msgspec import Struct
 from bot.content.rule import RuleValue
 from bot.store.records import TableRow
 from bot.store.repository import Repository
-from bot.tables import first_player, lobby, pausing, plays, seating, terms
+from bot.tables import first_player, lobby, plays, seating, terms
 from bot.tables.alarms import Alarms
 from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import TableError
+from bot.tables.interruptions import Interruptions
 from bot.tables.keeper import Keeper
 from bot.tables.outbox import Outbox
 from bot.tables.own_decks import OwnDecks, named
@@ -68,6 +69,7 @@ class Tables:
         self._keeper = Keeper(repository, library, clock, rules_version)
         self._alarms = Alarms(self._keeper, process, self._player_of)
         self.outbox = Outbox(self._keeper)
+        self.interruptions = Interruptions(repository, self._keeper, self.outbox, clock, process)
         self.decks = OwnDecks(repository, library.shelf, clock)
 
     # Lobby
@@ -317,34 +319,6 @@ class Tables:
         """Tell `listener` which table changed, after each COMMIT."""
         self._keeper.listeners.append(listener)
 
-    async def resume(self) -> float:
-        """Go on after a start: all clocks move by the time for which no process lived; gives it in seconds."""
-        outage = await self._repository.wake_up(self._process, self._clock.now())
-        if outage > plays.SHOWN_IN_TIME:
-            await self._move_all(0.0, None)
-        return outage
-
-    async def outage(self, seconds: float, guild: int | None = None) -> None:
-        """Move all clocks, or one server's, by the time for which nobody could reach us."""
-        await self._move_all(seconds, guild)
-
-    async def pause(self, table: int) -> None:
-        """Stop a table's clocks because its people can't be reached. Raises `no_table`, `frozen`."""
-        await self._keeper.change(table, pausing.pause)
-
-    async def go_on(self, table: int) -> None:
-        """Let the clocks of a paused table run on, later by the pause. Raises `no_table`, `frozen`."""
-        await self._keeper.change(table, pausing.go_on)
-
-    async def move_out(self, table: int, channel: int) -> None:
-        """Let a table whose thread is closed go on in another channel. Raises `no_table`, `frozen`."""
-        await self._keeper.change(table, lambda work: pausing.move_out(work, channel))
-        await self.outbox.board_lost(table, "lobby" if (await self.look(table)).status == "lobby" else "board")
-
-    async def settle_thread(self, table: int, thread: int | None) -> None:
-        """Let a table that wants a thread of its own go on in it, or (None) where it is. Raises `frozen`."""
-        await self._keeper.change(table, lambda work: pausing.settle_thread(work, thread))
-
     async def ring_due(self) -> int:
         """Ring all alarms that are due; gives how many there were. `run` does so by itself."""
         return await self._alarms.ring_due()
@@ -357,21 +331,6 @@ class Tables:
         """Let changes under way be written, and note when we stopped; the repository stays open."""
         await self._keeper.finish()
         await self._repository.beat(self._process, self._clock.now())
-
-    async def _move_all(self, seconds: float, guild: int | None) -> None:
-        rows = await self._repository.tables(("lobby", "playing"), guild=guild)
-        await asyncio.gather(*(self._move_one(row.id, seconds) for row in rows))
-
-    async def _move_one(self, table: int, seconds: float) -> None:
-        def step(work: Work) -> None:
-            if work.status in ("lobby", "playing") and work.document.paused_at is None:
-                plays.move(work, seconds)
-
-        try:
-            await self._keeper.change(table, step)
-        except TableError as error:
-            if error.reason != "frozen":
-                raise
 
     async def _readable(self, rows: list[TableRow]) -> list[TableState]:
         states: list[TableState] = []

@@ -155,8 +155,8 @@ async def test_a_board_that_is_gone_or_too_old_is_posted_again(rigs: Build) -> N
     for code in (10008, 30046, 50083):
         before = max(desk.channels.messages)
         desk.channels.refuse["edit"] = [code, code]  # of the call, then of the board
-        await desk.rig.tables.pause(table)
-        await desk.rig.tables.go_on(table)
+        await desk.rig.tables.interruptions.pause(table)
+        await desk.rig.tables.interruptions.go_on(table)
         await desk.until(lambda before=before: max(desk.channels.messages) > before)
         await desk.quiet()
     assert sum("Draw pile" in text for text in desk.channels.texts()) == 1
@@ -243,7 +243,7 @@ async def test_a_reminder_from_before_a_restart_goes_as_well(rigs: Build) -> Non
     await desk.sender.stop(5.0)
     again = Desk(await desk.rig.again(), desk.channels)
     await again.sender.start()
-    await again.rig.tables.outage(600.0)
+    await again.rig.tables.interruptions.outage(600.0)
     await again.quiet()
     until = (await again.rig.tables.look(table)).waiting()[0].until
     assert sum(f"<t:{int(until)}:R>" in text for text in desk.channels.texts()) == 3

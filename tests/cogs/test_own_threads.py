@@ -91,7 +91,7 @@ async def test_a_permission_that_goes_at_the_last_moment_leaves_an_ordinary_tabl
 async def test_a_crash_after_the_message_or_the_thread_opens_neither_twice(inside: Inside) -> None:
     services, guild = inside.bot.services, inside.channel.guild_id
     assert guild is not None
-    settle = services.tables.settle_thread
+    settle = services.tables.interruptions.settle_thread
     crashes = 0
 
     async def crash(table: int, thread: int | None) -> None:
@@ -101,7 +101,7 @@ async def test_a_crash_after_the_message_or_the_thread_opens_neither_twice(insid
             raise TimeoutError
         await settle(table, thread)
 
-    services.tables.settle_thread = crash
+    services.tables.interruptions.settle_thread = crash
     table = await services.tables.open(guild, inside.channel.id, inside.ann.id, "Ann", wants_thread=True)
     await until(lambda: crashes == 1)
     inside.bot.sender.wake(table)

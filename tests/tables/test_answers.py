@@ -183,7 +183,7 @@ async def test_a_save_that_cannot_be_read_freezes_its_table_alone(rigs: Build) -
     later = await rig.again()
     looks = await asyncio.gather(*(later.tables.look(table) for _ in range(5)))
     assert {look.status for look in looks} == {"frozen"}
-    await later.tables.resume()
+    await later.tables.interruptions.resume()
     assert (await later.state(table)).row.version == looks[0].row.version
     assert (await later.state(other)).status == "playing"
     assert [mine.state.id for mine in await later.tables.mine(ANN)] == [other]

@@ -64,7 +64,7 @@ async def test_an_alarm_that_is_about_the_past_by_the_time_it_rings_does_nothing
     if what == "answered":
         await rig.press(table, ANN, "draw")
     else:
-        await rig.tables.outage(30)
+        await rig.tables.interruptions.outage(30)
     before = await rig.state(table)
 
     async def late(now: float, owner: str, lease: float) -> list[DueAlarm]:
@@ -161,16 +161,16 @@ async def test_a_leavers_seat_plays_on_and_the_last_person_ends_the_game(rigs: B
 async def test_clocks_move_by_an_outage_once(rigs: Build) -> None:
     rig = await rigs([action(0), action(1)])
     table = await rig.game(BOB)
-    await rig.tables.resume()
+    await rig.tables.interruptions.resume()
     until = (await rig.state(table)).until(1)
     assert until is not None
     rig.clock.set(rig.clock.now() + 3600)
     later = await rig.again()
-    assert await later.tables.resume() == 3600
+    assert await later.tables.interruptions.resume() == 3600
     assert await later.tables.ring_due() == 0
     assert (await later.state(table)).until(1) == until + 3600
     assert (await later.said(table))[-1] == Moved(token=(await later.state(table)).token(1), until=until + 3600)
-    assert await later.tables.resume() == 0
+    assert await later.tables.interruptions.resume() == 0
     assert (await later.state(table)).until(1) == until + 3600
     await later.repository.close()
 
@@ -182,11 +182,11 @@ async def test_clocks_move_when_nobody_could_reach_us(rigs: Build) -> None:
     await rig.tables.join(elsewhere, BOB, "Bob")
     await rig.tables.start(elsewhere, ANN)
     until = rig.clock.now() + 90
-    await rig.tables.outage(60, guild=1)
+    await rig.tables.interruptions.outage(60, guild=1)
     assert (await rig.state(table)).until(1) == until + 60
     assert (await rig.state(elsewhere)).until(1) == until
     lobby = await rig.lobby()
-    await rig.tables.outage(60)
+    await rig.tables.interruptions.outage(60)
     await rig.after(30 * 60 + 59)
     assert (await rig.state(lobby)).status == "lobby"
     await rig.after(2)

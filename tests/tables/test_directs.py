@@ -61,7 +61,7 @@ async def test_it_follows_the_clock_and_closes_with_seat_and_game(rigs: Build) -
     rig = await rigs([bids({0: HAND, 1: HAND, 2: HAND})])
     table = await rig.game(BOB, CYN)
     await out_of_date(rig, table)
-    await rig.tables.outage(60.0)
+    await rig.tables.interruptions.outage(60.0)
     assert await out_of_date(rig, table) == [(0, 1), (1, 1), (2, 1)]
     await rig.tables.leave(table, BOB)
     assert await out_of_date(rig, table) == [(1, 1)]

@@ -86,7 +86,7 @@ async def test_whatever_people_do_the_table_keeps_its_promises(tmp_path: Path, s
             await rig.kill()
             rig = await rig.again()
             rig.clock.set(rig.clock.now() + 100)
-            assert await rig.tables.resume() == pytest.approx(100)
+            assert await rig.tables.interruptions.resume() == pytest.approx(100)
     assert (await rig.state(table)).status in ("over", "ended")
     assert await replays_alike(rig.repository, LIBRARY, table)
     await rig.repository.close()

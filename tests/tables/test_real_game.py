@@ -40,7 +40,7 @@ async def play(rig: Rig, table: int, users: tuple[int, ...], between: Callable[[
         if between(rounds):
             await rig.kill()
             rig = await rig.again()
-            await rig.tables.resume()
+            await rig.tables.interruptions.resume()
     return rig
 
 
