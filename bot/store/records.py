@@ -36,6 +36,13 @@ class Save(Struct, frozen=True):
     rules_version: str
 
 
+class Position(Struct, frozen=True):
+    """How a game stood after so many `answers`."""
+
+    answers: int
+    save: Save
+
+
 class Alarm(Struct, frozen=True, order=True):
     """Something to do at an instant. `kind` is the tables room's word; `decision` and `seats` say whom it concerns."""
 

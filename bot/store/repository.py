@@ -21,6 +21,7 @@ from bot.store.records import (
     Mirror,
     Moment,
     Offer,
+    Position,
     Save,
     SentItem,
     Status,
@@ -61,12 +62,37 @@ class MirrorStore(Protocol):
         ...
 
 
+class PositionStore(Protocol):
+    """How games stood after each step: a step ends with the last answer of a change, and has that one's number.
+
+    A game has the position it began with (0) and its latest one in any case, and those of all changes since positions
+    are kept. The promises are those of `Repository`.
+    """
+
+    async def at(self, table: int, answers: int) -> Position | None:
+        """Give a table's position after just so many answers, if a step ended there."""
+        ...
+
+    async def before(self, table: int, answers: int) -> Position | None:
+        """Give a table's latest position after fewer answers: where the answer of that number was given."""
+        ...
+
+    async def numbers(self, table: int) -> list[int]:
+        """Give after how many answers a table has positions, in order; nothing before its game began."""
+        ...
+
+
 class Repository(Protocol):
     """Every method is one transaction. What writes returns only after the COMMIT; all raise `StoreError`."""
 
     @property
     def mirrors(self) -> MirrorStore:
         """Give the part about mirrors."""
+        ...
+
+    @property
+    def positions(self) -> PositionStore:
+        """Give the part about earlier positions of games."""
         ...
 
     async def create(self, change: Change) -> int:

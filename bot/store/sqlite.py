@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store import sqlite_decks, sqlite_guilds, sqlite_house
+from bot.store import sqlite_decks, sqlite_guilds, sqlite_house, sqlite_processes, sqlite_settings
 from bot.store.errors import Conflict
 from bot.store.migrate import migrate
 from bot.store.records import (
@@ -35,6 +35,7 @@ from bot.store.records import (
 )
 from bot.store.sqlite_changes import insert_change
 from bot.store.sqlite_mirrors import SqliteMirrors
+from bot.store.sqlite_positions import SqlitePositions
 from bot.store.sqlite_rows import alarm_row, answer_row, table_row, table_values
 from bot.store.writer import Writer
 
@@ -42,9 +43,6 @@ ROW = "id, guild, channel, status, version, document, events, answers, items"
 
 # At DEBUG aiosqlite writes every value it stores into the log, hidden cards among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
-
-ANSWERS = "answers"
-"""Who answers is alive: with this beat, an outage is measured to the last answer and not to the last regular beat."""
 
 ALARM_FREE = "lease_until <= ?"
 
@@ -78,6 +76,7 @@ class SqliteRepository:
         self._reading = reading
         self._writer = Writer(writing)
         self.mirrors = SqliteMirrors(reading, self._writer)
+        self.positions = SqlitePositions(reading)
 
     async def create(self, change: Change) -> int:
         """Write a new table."""
@@ -109,7 +108,7 @@ class SqliteRepository:
                 raise Conflict(row.id, row.version - 1)
             await insert_change(connection, row.id, change)
             if change.answers:
-                await connection.execute(BEAT, (ANSWERS, change.answers[-1].at))
+                await connection.execute(sqlite_processes.BEAT, (sqlite_processes.ANSWERS, change.answers[-1].at))
 
         await self._writer.run(job)
 
@@ -270,29 +269,16 @@ class SqliteRepository:
 
     async def settings(self, scope: str, owner: int) -> dict[str, bytes]:
         """Give the values set for an owner."""
-        rows = await self._read("SELECT key, value FROM settings WHERE scope = ? AND owner = ?", (scope, owner))
+        rows = await self._read(sqlite_settings.OF_OWNER, (scope, owner))
         return {str(key): bytes(value) for key, value in rows}
 
     async def set_settings(self, scope: str, owner: int, values: Mapping[str, bytes | None]) -> None:
         """Set or take away values."""
-
-        async def job(connection: aiosqlite.Connection) -> None:
-            for key, value in values.items():
-                if value is None:
-                    statement = "DELETE FROM settings WHERE scope = ? AND owner = ? AND key = ?"
-                    await connection.execute(statement, (scope, owner, key))
-                else:
-                    await connection.execute(
-                        "INSERT INTO settings (scope, owner, key, value) VALUES (?, ?, ?, ?)"
-                        " ON CONFLICT DO UPDATE SET value = excluded.value",
-                        (scope, owner, key, value),
-                    )
-
-        await self._writer.run(job)
+        await self._writer.run(partial(sqlite_settings.change, scope=scope, owner=owner, values=values))
 
     async def owners(self, scope: str, key: str) -> dict[int, bytes]:
         """Give everybody who has set a key."""
-        rows = await self._read(sqlite_guilds.OWNERS, (scope, key))
+        rows = await self._read(sqlite_settings.OWNERS, (scope, key))
         return {int(owner): bytes(value) for owner, value in rows}
 
     async def known_guilds(self) -> list[int]:
@@ -341,34 +327,15 @@ class SqliteRepository:
 
     async def beat(self, process: str, now: float) -> None:
         """Note that a process lives."""
-        await self._write(BEAT, (process, now))
+        await self._write(sqlite_processes.BEAT, (process, now))
 
     async def wake_up(self, process: str, now: float) -> float:
         """Move all alarms by the time for which no process lived."""
-
-        async def job(connection: aiosqlite.Connection) -> float:
-            rows = list(await connection.execute_fetchall("SELECT max(at) FROM heartbeats"))
-            last = rows[0][0]
-            outage = max(0.0, now - float(last)) if last is not None else 0.0
-            if outage > 0:
-                await connection.execute("UPDATE alarms SET at = at + ?", (outage,))
-            await connection.execute("UPDATE alarms SET lease_until = 0 WHERE lease_owner = ?", (process,))
-            await connection.execute(BEAT, (process, now))
-            return outage
-
-        return await self._writer.run(job)
+        return await self._writer.run(partial(sqlite_processes.wake_up, process=process, now=now))
 
     async def lease(self, name: str, owner: str, now: float, seconds: float) -> bool:
         """Take or keep a named lease."""
-
-        async def job(connection: aiosqlite.Connection) -> bool:
-            cursor = await connection.execute(
-                "INSERT INTO leases (name, owner, until) VALUES (?, ?, ?) ON CONFLICT DO UPDATE"
-                " SET owner = excluded.owner, until = excluded.until WHERE owner = excluded.owner OR until <= ?",
-                (name, owner, now + seconds, now),
-            )
-            return cursor.rowcount == 1
-
+        job = partial(sqlite_processes.lease, name=name, owner=owner, now=now, seconds=seconds)
         return await self._writer.run(job)
 
     async def close(self) -> None:
@@ -391,4 +358,3 @@ SHARED = (
     "SELECT 1 FROM tables AS one JOIN tables AS other ON other.guild = one.guild AND other.channel = one.channel"
     " WHERE one.id = ? AND other.id <> one.id AND other.status IN ('lobby', 'playing') LIMIT 1"
 )
-BEAT = "INSERT INTO heartbeats (process, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)"

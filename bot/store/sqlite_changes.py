@@ -7,6 +7,7 @@ import aiosqlite
 from bot.store.records import Alarm, BoardWish, Change
 from bot.store.sqlite_decks import keep_texts
 from bot.store.sqlite_mirrors import insert_moment
+from bot.store.sqlite_positions import insert_position
 
 
 async def insert_change(connection: aiosqlite.Connection, table: int, change: Change) -> None:
@@ -17,6 +18,7 @@ async def insert_change(connection: aiosqlite.Connection, table: int, change: Ch
         await _insert_save(connection, table, "latest", change)
         if change.first_save:
             await _insert_save(connection, table, "first", change)
+        await insert_position(connection, table, change)
     for wish in change.boards:
         await _want(connection, table, wish)
     if change.alarms is not None:

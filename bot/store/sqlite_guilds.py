@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import aiosqlite
 
-OWNERS = "SELECT owner, value FROM settings WHERE scope = ? AND key = ?"
 WITH_GUILD = (
     "SELECT one.name FROM sqlite_master AS one, pragma_table_info(one.name) AS field"
     " WHERE one.type = 'table' AND field.name = 'guild' ORDER BY one.name"
