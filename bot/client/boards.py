@@ -1,11 +1,13 @@
 """Keeps each table's boards in step: one edit at a time, the latest state wins, posted anew when edits no longer do."""
 
 from collections.abc import Callable
+from functools import partial
 
 import discord
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.painter import Painter
+from bot.client.pictured import PicturedMessages
 from bot.client.stuck import Stuck
 from bot.content.library import Library
 from bot.screens import board, lobby
@@ -26,9 +28,6 @@ OLDEST_SECONDS = 3600.0
 
 FARTHEST_UP = 12
 """So many messages of ours below a board, and it is posted again at the end of the channel."""
-
-WITHOUT_FILES_SECONDS = 600.0
-"""So long no picture is sent to a channel that refused one."""
 
 
 async def retire(channels: Channels, outbox: Outbox, kept: Board, name: BoardName) -> None:
@@ -63,8 +62,7 @@ class Boards:
         self._drawn_at: dict[int, float] = {}
         self._below: dict[int, int] = {}
         self._painter = painter
-        self._carried: dict[tuple[int, BoardName], tuple[int, str]] = {}
-        self._wordy: dict[int, float] = {}
+        self._pictured = PicturedMessages(channels, now)
 
     def posted(self, table: int, messages: int) -> None:
         """Note that messages of ours were posted below a table's board."""
@@ -74,8 +72,6 @@ class Boards:
         """Drop what is only kept for running tables."""
         self._drawn_at.pop(table, None)
         self._below.pop(table, None)
-        self._carried.pop((table, "lobby"), None)
-        self._carried.pop((table, "board"), None)
 
     async def post_missing(self, table: int) -> None:
         """Post boards that have no message, so that what is said can link to them. Raises `Stuck`."""
@@ -129,50 +125,25 @@ class Boards:
         return any((now.name, now.message) == (kept.name, kept.message) for now in boards)
 
     async def _post(self, state: TableState, kept: Board, name: BoardName) -> None:
-        """Post a board at the end of the channel; without its picture where no files are allowed."""
-        screen = await self._screen(state, name)
-        sent = await self._channels.post(state.row.channel, screen, kept.nonce)
-        if isinstance(sent, Failed) and self._refuses_files(state.row.channel, screen, sent):
-            screen = await self._screen(state, name)
-            sent = await self._channels.post(state.row.channel, screen, kept.nonce)
+        """Post a board at the end of the channel."""
+        sent = await self._pictured.post(state.row.channel, kept.nonce, partial(self._screen, state, name))
         if isinstance(sent, Failed):
             raise Stuck(state.row.channel, sent.code)
-        self._carried[kept.table, name] = (sent, screen.picture)
         self._below[kept.table] = 0
         await self._tables.outbox.board_shown(kept.table, name, kept.wanted, state.row.channel, sent)
 
     async def _edit(self, channel: int, message: int, state: TableState, name: BoardName) -> Failed | None:
-        """Bring a board up to date; a picture that it carries already isn't sent again.
+        """Bring a board up to date."""
+        return await self._pictured.edit(channel, message, partial(self._screen, state, name))
 
-        What it carries is forgotten while Discord works on it: after a failure or a crash the picture is sent anew.
-        """
-        screen = await self._screen(state, name)
-        carried = self._carried.pop((state.id, name), None)
-        if screen.picture and carried == (message, screen.picture):
-            screen = screen.keeping()
-        failed = await self._channels.edit(channel, message, screen)
-        if failed is not None and self._refuses_files(channel, screen, failed):
-            screen = await self._screen(state, name)
-            failed = await self._channels.edit(channel, message, screen)
-        if failed is None:
-            self._carried[state.id, name] = (message, screen.picture)
-        return failed
-
-    def _refuses_files(self, channel: int, screen: Screen, failed: Failed) -> bool:
-        """Tell whether a message may have been refused for its picture; for a while there is none there then."""
-        if not screen.files or failed.code not in FORBIDDEN:
-            return False
-        self._wordy[channel] = self._now() + WITHOUT_FILES_SECONDS
-        return True
-
-    async def _screen(self, state: TableState, name: BoardName) -> Screen:
+    async def _screen(self, state: TableState, name: BoardName, pictured: bool) -> Screen:
         showing = Showing(self._texts, Locale.from_discord(state.document.language), state)
         if name == "lobby":
             return lobby.lobby(showing, self._library) if state.status == "lobby" else lobby.closed(showing)
         recent = game_of(showing).recent if state.match is not None else 0
         last = await told(self._repository, state.id, None, max(0, state.row.events - recent)) if recent else []
         painted = None
-        if self._painter is not None and self._now() >= self._wordy.get(state.row.channel, 0.0):
+        if self._painter is not None and pictured:
             painted = await self._painter.paint(board.picture(showing, last))
         return board.board(showing, last, painted)
 

@@ -108,7 +108,8 @@ class Channels:
         editing = place.edit(
             view=screen.view, attachments=files_for(screen), allowed_mentions=discord.AllowedMentions.none()
         )
-        edited = await expecting(editing, MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN)
+        expected = (MESSAGE_GONE, TOO_OLD, CHANNEL_GONE, FORBIDDEN, *([PICTURE_GONE] if screen.kept else []))
+        edited = await expecting(editing, *expected)
         return edited if isinstance(edited, Failed) else None
 
     async def _open_again(self, number: int) -> bool:

@@ -1,14 +1,16 @@
 """Presses on a table's direct message, and what its person is told about direct messages elsewhere."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from bot.client.caller import Caller
 from bot.client.direct_presses import pressed_on
 from bot.client.hints import hint_for
+from bot.client.private_pictures import painted_for
 from bot.client.services import Services
 from bot.screens import hand
-from bot.screens.screen import Painted, Screen
-from bot.screens.showing import Showing
+from bot.screens.screen import Screen
 from bot.tables.directs import DirectBoard, asked_directly
 from bot.tables.reach import read_reach, write_reach
 from bot.tables.state import TableState
@@ -27,18 +29,8 @@ async def hand_screen(
     draft = await services.tables.draft(state.id, caller.user, asked.id) if asked is not None else ()
     showing = caller.showing(state)
     hint = await hint_for(services.repository, caller.user, showing, asked)
-    painted = await _painted(caller, showing, seat, decision)
+    painted = await painted_for(caller, partial(hand.picture, showing, seat, decision))
     return hand.hand(showing, seat, draft, page, text, decision, hint, painted)
-
-
-async def _painted(caller: Caller, showing: Showing, seat: int | None, decision: int | None) -> Painted | None:
-    """Draw a person's hand, unless they want words alone or no files can be sent here."""
-    services = caller.services
-    if not caller.interaction.app_permissions.attach_files:
-        return None
-    if (await services.tables.personal(caller.user)).hand == "text":
-        return None
-    return await services.painter.paint(hand.picture(showing, seat, decision))
 
 
 async def settle(services: Services, before: DirectBoard) -> None:

@@ -6,7 +6,8 @@ The story goes first, one message at a time, then the board. A mirror that Disco
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from msgspec.structs import replace
@@ -15,9 +16,9 @@ from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
 from bot.client.errands import Errands
 from bot.client.mirror_farewell import Farewell
 from bot.client.mirror_screens import MirrorScreens
+from bot.client.pictured import PicturedMessages
 from bot.client.services import Services
 from bot.client.stuck import Stuck
-from bot.screens.screen import Screen
 from bot.store.records import Mirror
 from bot.tables.mirrors import Mirrors, Sight, board_nonce, end_nonce, story_nonce
 from bot.tables.service import Tables
@@ -54,6 +55,7 @@ class MirrorSender:
         self._tables = tables
         self._mirrors = mirrors
         self._channels = channels
+        self._pictured = PicturedMessages(channels, now)
         self._screens = screens
         self._farewell = farewell
         self._seconds_between = seconds_between
@@ -130,14 +132,15 @@ class MirrorSender:
             mirror = replace(mirror, telling=last)
             await self._keep(mirror)
         for part, screen in enumerate(await self._screens.story(sight, mirror)):
-            await self._post(mirror, screen, story_nonce(sight.state, mirror, part))
+            posting = self._channels.post(mirror.channel, screen, story_nonce(sight.state, mirror, part))
+            await self._posted(mirror, posting)
         mirror = replace(mirror, told=last, telling=0)
         await self._keep(mirror)
         return mirror
 
     async def _post_board(self, sight: Sight, mirror: Mirror) -> Mirror:
-        screen = await self._screens.board(sight)
-        message = await self._post(mirror, screen, board_nonce(sight.state, mirror))
+        draw, nonce = partial(self._screens.board, sight), board_nonce(sight.state, mirror)
+        message = await self._posted(mirror, self._pictured.post(mirror.channel, nonce, draw))
         self._below[mirror.table, mirror.channel] = 0
         # what was taken before a crash may be out of date: then it is drawn once more
         mirror = replace(mirror, message=message, shown=None)
@@ -147,8 +150,8 @@ class MirrorSender:
     async def _draw(self, sight: Sight, mirror: Mirror) -> Mirror:
         assert mirror.message is not None
         if not self._is_far(mirror):
-            screen = await self._screens.board(sight)
-            failed = await self._channels.edit(mirror.channel, mirror.message, screen)
+            draw = partial(self._screens.board, sight)
+            failed = await self._pictured.edit(mirror.channel, mirror.message, draw)
             self._sent_at[mirror.table, mirror.channel] = self._now()
             if failed is None:
                 mirror = replace(mirror, shown=sight.mark)
@@ -165,14 +168,15 @@ class MirrorSender:
 
     async def _finish(self, state: TableState, mirror: Mirror) -> None:
         """Say how the game ended, and let the mirror go."""
-        screen = self._screens.end(state)
-        if screen is not None:
-            await self._post(mirror, screen, end_nonce(state, mirror))
+        if self._screens.has_end(state):
+            draw, nonce = partial(self._screens.end, state), end_nonce(state, mirror)
+            await self._posted(mirror, self._pictured.post(mirror.channel, nonce, draw))
         await self._mirrors.stop(mirror.table, mirror.channel)
         self._forget(mirror)
 
-    async def _post(self, mirror: Mirror, screen: Screen, nonce: str) -> int:
-        sent = await self._channels.post(mirror.channel, screen, nonce)
+    async def _posted(self, mirror: Mirror, posting: Awaitable[int | Failed]) -> int:
+        """Await that a message is posted; gives it. Raises `Stuck`."""
+        sent = await posting
         key = (mirror.table, mirror.channel)
         self._sent_at[key] = self._now()
         self._below[key] = self._below.get(key, 0) + 1
@@ -214,7 +218,7 @@ def new_mirror_sender(services: Services) -> MirrorSender:
         tables,
         mirrors,
         services.channels,
-        MirrorScreens(tables, mirrors, texts, services.library),
+        MirrorScreens(tables, mirrors, texts, services.library, services.painter),
         Farewell(tables, services.repository, services.direct_channels, texts, services.clock),
         services.settings.board_seconds,
         time.time,

@@ -1,8 +1,11 @@
 """Watching without a seat: which table is meant, and what is seen of it."""
 
+from functools import partial
+
 from bot.client.caller import Caller, Refusal
+from bot.client.private_pictures import painted_for
 from bot.client.sight import may_read, need_reader
-from bot.screens import story_pages, watching
+from bot.screens import board, story_pages, watching
 from bot.screens.screen import Screen
 from bot.tables.chronicle import told
 from bot.tables.state import TableState
@@ -38,11 +41,13 @@ async def readable_tables(caller: Caller) -> list[TableState]:
 
 
 async def show_live(caller: Caller, table: int) -> Screen:
-    """Give the board and the end of the story as they are now. Raises `TableError`."""
+    """Give the board, with its picture, and the end of the story as they are now. Raises `TableError`."""
     state = await caller.services.tables.look(table)
     await need_reader(caller, state)
     last = await told(caller.services.repository, table, None, max(0, state.row.events - LAST_EVENTS))
-    return watching.live(caller.showing(state), caller.services.library, last)
+    showing = caller.showing(state)
+    painted = await painted_for(caller, partial(board.picture, showing, last))
+    return watching.live(showing, caller.services.library, last, painted)
 
 
 async def show_story(caller: Caller, table: int, page: int) -> Screen:

@@ -7,7 +7,7 @@ from bot.games.core.events import Event
 from bot.screens import board, custom_ids, layouts, limits, lobby
 from bot.screens.end import result
 from bot.screens.games import game_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
 from bot.tables.items import End
 from bot.tables.mirrors import Sight
@@ -16,15 +16,23 @@ ROOM = limits.TEXT - 500
 ROOM_BYTES = limits.TEXT_BYTES - 1500
 
 
-def mirror(showing: Showing, library: Library, sight: Sight, link: str, last: Sequence[Event]) -> Screen:
+def mirror(
+    showing: Showing,
+    library: Library,
+    sight: Sight,
+    link: str,
+    last: Sequence[Event],
+    painted: Painted | None = None,
+) -> Screen:
     """Show the board of what may be seen; `link` leads to the table, `last` are the latest facts told."""
     table = showing.state.id
-    texts = [_heading(showing, sight, link), *_texts(showing, library, last)]
+    first, *others = _texts(showing, library, last, painted.alt if painted is not None else "")
+    texts = [f"{_heading(showing, sight, link)}\n{first}", *others]
     buttons = [layouts.button(custom_ids.encode(table, "rules"), showing.say("board-rules"))]
     if showing.state.match is not None:
         story = layouts.button(custom_ids.encode(table, "mirror_story"), showing.say("board-story"))
         buttons.insert(0, story)
-    return layouts.screen(texts, [buttons])
+    return layouts.screen(texts, [buttons], picture=painted)
 
 
 def _heading(showing: Showing, sight: Sight, link: str) -> str:
@@ -35,9 +43,9 @@ def _heading(showing: Showing, sight: Sight, link: str) -> str:
     return "-# " + texts.say(locale, "mirror-heading", table=table, link=link)
 
 
-def _texts(showing: Showing, library: Library, last: Sequence[Event]) -> list[str]:
+def _texts(showing: Showing, library: Library, last: Sequence[Event], alt: str) -> list[str]:
     if showing.state.match is not None:
-        return board.told(game_of(showing), last)
+        return board.told(game_of(showing), last, alt)
     if showing.state.status == "lobby":
         return lobby.told(showing, library)
     return lobby.closed_texts(showing)
@@ -78,9 +86,9 @@ def _parts(lines: Sequence[str]) -> list[list[str]]:
     return parts
 
 
-def end(showing: Showing, payload: End) -> Screen:
-    """Tell the result."""
-    return layouts.screen(result(showing, payload))
+def end(showing: Showing, payload: End, painted: Painted | None = None) -> Screen:
+    """Tell the result, with its chart."""
+    return layouts.screen(result(showing, payload), picture=painted)
 
 
 def farewell(showing: Showing, channel: int) -> Screen:

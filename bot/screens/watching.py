@@ -7,7 +7,7 @@ from bot.games.core.events import Event
 from bot.screens import board, custom_ids, layouts, limits, lobby
 from bot.screens.game import GameScreens
 from bot.screens.games import game_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
 from bot.tables.state import TableState
 from bot.texts import Locale, Texts
@@ -17,28 +17,29 @@ STORY_LINES = 8
 """How much of the story stands below the board."""
 
 
-def live(showing: Showing, library: Library, last: Sequence[Event]) -> Screen:
-    """Show a table as it stands now; `last` are the latest facts."""
-    return layouts.screen(_texts(showing, library, last), [_buttons(showing)])
+def live(showing: Showing, library: Library, last: Sequence[Event], painted: Painted | None = None) -> Screen:
+    """Show a table as it stands now, with its picture; `last` are the latest facts."""
+    alt = painted.alt if painted is not None else ""
+    return layouts.screen(_texts(showing, library, last, alt), [_buttons(showing)], picture=painted)
 
 
-def _texts(showing: Showing, library: Library, last: Sequence[Event]) -> list[str]:
+def _texts(showing: Showing, library: Library, last: Sequence[Event], alt: str) -> list[str]:
     if showing.state.match is not None:
         game = game_of(showing)
-        return _with_story(game, game.story(last, None)) or board.told(game, last)
+        return _with_story(game, game.story(last, None), alt) or board.told(game, last, alt)
     if showing.state.status == "lobby":
         return lobby.told(showing, library)
     return lobby.closed_texts(showing)
 
 
-def _with_story(game: GameScreens, lines: Sequence[str]) -> list[str]:
+def _with_story(game: GameScreens, lines: Sequence[str], alt: str) -> list[str]:
     """The board in full with as much of the story as there is room for; nothing if the board needs all of it."""
     showing = game.showing
-    standing = board.told(game)
+    standing = board.told(game, alt=alt)
     for count in range(min(STORY_LINES, len(lines)), 0, -1):
         heading = showing.texts.say(showing.locale, "watch-story")
         texts = [*standing, "\n".join([f"**{heading}**", *lines[-count:]])]
-        if limits.fits(texts):
+        if limits.fits(texts, alt):
             return texts
     return []
 

@@ -6,6 +6,7 @@ from random import Random
 from bot.client.mirror_farewell import Farewell
 from bot.client.mirror_screens import MirrorScreens
 from bot.client.mirror_sender import MirrorSender
+from bot.client.painter import Painter
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
 from bot.games.core.decisions import Decision
@@ -26,13 +27,13 @@ MODERATOR, ELSEWHERE = 77, 3
 class MirrorDesk:
     """A sender of mirrors; its clock for pacing stands still at `now`."""
 
-    def __init__(self, rig: Rig, channels: FakeChannels) -> None:
+    def __init__(self, rig: Rig, channels: FakeChannels, painter: Painter | None = None) -> None:
         self.rig = rig
         self.channels = channels
         self.directs = DirectChannels()
         self.now = 1_000_000.0
         self.mirrors = Mirrors(rig.repository, rig.library if isinstance(rig.library, Library) else Library())
-        self.screens = MirrorScreens(rig.tables, self.mirrors, TEXTS, Library())
+        self.screens = MirrorScreens(rig.tables, self.mirrors, TEXTS, Library(), painter)
         farewell = Farewell(rig.tables, rig.repository, self.directs, TEXTS, rig.clock)
         self.sender = MirrorSender(rig.tables, self.mirrors, channels, self.screens, farewell, 0.0, lambda: self.now)
         rig.tables.listen(self.sender.wake)

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.client.boards import WITHOUT_FILES_SECONDS, Boards
+from bot.client.boards import Boards
 from bot.client.calls import Failed
 from bot.client.painter import Painter
+from bot.client.pictured import WITHOUT_FILES_SECONDS
 from bot.client.sender import Sender
 from bot.client.speaker import Speaker
 from bot.client.troubles import Troubles

@@ -51,6 +51,8 @@ async def test_a_table_is_shown_in_another_channel_until_that_is_ended(inside: I
     await until(lambda: any("Turn 1: " in message.text for message in public(inside, elsewhere)))
     board = next(message for message in public(inside, elsewhere) if "Mirror of" in message.text)
     assert labels(board) == ["Story", "Rules"]
+    (picture,) = board.attachments
+    assert "unicorns" in (picture.description or "")
     told = private(await zoe.press(board, label="Story"))
     assert "Turn 1: " in told.text
     assert all(message.mention_ids == [] for message in public(inside, elsewhere))

@@ -83,3 +83,25 @@ async def test_where_no_files_are_allowed_everything_is_told_in_words(inside: In
     assert hand is not None
     assert hand.attachments == []
     assert "Your hand: " in hand.text
+    live = (await inside.ann.slash("watch", inside.channel)).private
+    assert live is not None
+    assert live.attachments == []
+
+
+async def test_who_watches_sees_the_picture_unless_they_want_words(inside: Inside) -> None:
+    board = await begin(inside)
+    zoe = inside.server.crowd.person("Zoe", inside.server.world.guild(inside.channel.guild_id))
+    live = (await zoe.slash("watch", inside.channel)).private
+    assert live is not None
+    (picture,) = live.attachments
+    assert picture.ephemeral
+    assert [picture.filename] == [shown.filename for shown in board.attachments]
+    await zoe.press(live, label="Refresh")
+    assert [kept.id for kept in live.attachments] == [picture.id]
+    await zoe.press(live, label="Story")
+    assert live.attachments == []
+    await inside.bot.services.tables.set_personal(zoe.id, Personal(hand="text"))
+    await zoe.press(live, label="Back to the board")
+    assert live.attachments == []
+    assert "turn 1" in live.text
+    assert inside.server.rejections == []
