@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.board_language import language_here
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.own_decks import at_hand
@@ -76,7 +77,7 @@ class Look(commands.Cog):
         """Show the help."""
 
         async def act(caller: Caller) -> Screen:
-            return help.page(caller.services.texts, caller.locale)
+            return help.page(caller.services.texts, caller.locale, await language_here(caller))
 
         await serve(self._services, interaction, act)
 

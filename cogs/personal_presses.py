@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.client.board_language import language_here
 from bot.client.press import Press, Routes
 from bot.client.rule_pages import turned
 from bot.screens import settings
@@ -18,7 +19,8 @@ NEVER = "never"
 async def show(press: Press) -> Screen:
     """Show a person's settings."""
     caller = press.caller
-    return settings.settings(caller.services.texts, caller.locale, await caller.services.tables.personal(caller.user))
+    personal = await caller.services.tables.personal(caller.user)
+    return settings.settings(caller.services.texts, caller.locale, personal, await language_here(caller))
 
 
 async def let_be(press: Press) -> Screen:
@@ -86,7 +88,7 @@ async def _keep(press: Press, personal: Personal) -> Screen:
     await caller.services.tables.set_personal(caller.user, personal)
     locale = Locale(personal.language) if personal.language is not None else caller.locale
     said = caller.services.texts.say(locale, "settings-saved")
-    return settings.settings(caller.services.texts, locale, personal, said)
+    return settings.settings(caller.services.texts, locale, personal, await language_here(caller), said)
 
 
 ROUTES: Routes = {

@@ -151,11 +151,13 @@ async def _table_error(
     Whoever doesn't sit there is told how to watch or to join, or, on a direct message of the table, that they left it.
     """
     link: dict[str, Value] = {}
+    board: Locale | None = None
     if isinstance(error.__cause__, BadRule):
         link["why"] = HouseWords(services.texts, locale, services.house.keys).refusal(error.__cause__)
     if table is not None and (error.reason != "no_table" or _on_a_direct_message(interaction)):
         with suppress(TableError):
             state, user = await services.tables.look(table), interaction.user.id
+            board = Locale.from_discord(state.document.language)
             link["link"] = board_link(state, await services.tables.outbox.boards(table))
             if state.status in ("over", "ended") and error.reason in LATE:
                 return errors.screen(services.texts.say(locale, "hand-game-over"))
@@ -164,7 +166,7 @@ async def _table_error(
                 if _on_a_direct_message(interaction):
                     return await left(services, interaction, showing)
                 return watching.stranger(showing, services.texts.say(locale, "error-not_seated"))
-    return errors.screen(errors.sentence(services.texts, locale, error, **link))
+    return errors.screen(errors.sentence(services.texts, locale, error, board, **link))
 
 
 def _on_a_direct_message(interaction: discord.Interaction) -> bool:

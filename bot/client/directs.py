@@ -52,4 +52,4 @@ async def note(caller: Caller, state: TableState) -> str:
     known = replace(reach, told=reach.told or closed, locale=str(caller.interaction.locale))
     if known != reach:
         await write_reach(repository, caller.user, known)
-    return caller.say("direct-closed") if closed else ""
+    return caller.showing(state).say("direct-closed") if closed else ""

@@ -101,7 +101,7 @@ async def invite(caller: Caller, table: int, player: discord.User | discord.Memb
     """Mention somebody in the table's channel. Raises `TableError`, `Refusal`."""
     state = await caller.services.tables.look(table)
     if player.bot:
-        raise Refusal(caller.say("error-cannot-invite"))
+        raise Refusal(caller.showing(state).say("error-cannot-invite"))
     invited = safe_name(player.display_name)
     if not await caller.services.tables.invite(table, caller.user, player.id):
         raise Refusal(caller.say("lobby-already-invited", player=invited))

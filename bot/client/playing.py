@@ -102,7 +102,8 @@ async def explain(caller: Caller, table: int, error: TableError) -> Screen:
     state = await caller.services.tables.look(table)
     if state.match is None or state.seat_of(caller.user) is None:
         raise error
-    text = errors.sentence(caller.services.texts, caller.locale, error)
+    showing = caller.showing(state)
+    text = errors.sentence(showing.texts, showing.locale, error, showing.spoken)
     return await show_hand(caller, table, text)
 
 

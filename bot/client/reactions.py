@@ -42,9 +42,10 @@ async def react(caller: Caller, table: int, token: str, pick: str) -> str:
 
 async def let_all_be(caller: Caller, table: int, token: str) -> str:
     """Let this card and all others of this turn be; gives the receipt. Raises `TableError`."""
-    _need_window(await caller.services.tables.look(table), token)
+    state = await caller.services.tables.look(table)
+    _need_window(state, token)
     await caller.services.tables.let_all_be(table, caller.user)
-    return caller.say("window-you-let-all-be")
+    return caller.showing(state).say("window-you-let-all-be")
 
 
 async def wait(caller: Caller, table: int, token: str) -> str:
@@ -64,5 +65,5 @@ def _need_window(state: TableState, token: str) -> Waiting:
 def _why_not(caller: Caller, state: TableState, pick: str) -> str:
     seat = state.seat_of(caller.user)
     if seat is None:
-        return caller.say("error-not_yours")
+        return caller.showing(state).say("error-not_yours")
     return errors.cannot_neigh(caller.showing(state), seat, super_neigh=pick == "super_neigh")

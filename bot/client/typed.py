@@ -93,7 +93,7 @@ async def draw(caller: Caller, table: int) -> Screen:
     """Draw a card as the action. Raises `TableError`, `Refusal`."""
     asked = await _action(caller, table)
     if "draw" not in asked.answers():
-        raise Refusal(caller.say("error-draw-not-now"))
+        raise Refusal(caller.showing(await caller.services.tables.look(table)).say("error-draw-not-now"))
     return await answer(caller, table, asked, ["draw"])
 
 
@@ -112,7 +112,7 @@ async def _action(caller: Caller, table: int) -> Decision:
         return asked
     state = await caller.services.tables.look(table)
     if asked_of(state, state.seat_of(caller.user)) is not None:
-        raise Refusal(caller.say("error-draw-not-now"))
+        raise Refusal(caller.showing(state).say("error-draw-not-now"))
     raise Refusal(_whose_turn(caller, state))
 
 

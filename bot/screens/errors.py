@@ -9,9 +9,10 @@ from bot.texts import Locale, Texts, safe_name
 from bot.texts.values import Value
 
 
-def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) -> str:
+def sentence(texts: Texts, locale: Locale, error: TableError, board: Locale | None = None, /, **details: Value) -> str:
     """Say why something can't be done, by the reason (`error-<reason>` in the catalogue) and its details.
 
+    Buttons are named in the language of the `board` where that is known.
     `details` add to those of the error; with `link` the sentence leads to where things stand, if it can. A reason
     without a sentence, or without its details, counts as a fault of ours and is said as `unexpected`.
     """
@@ -26,8 +27,8 @@ def sentence(texts: Texts, locale: Locale, error: TableError, **details: Value) 
     plain = f"error-{error.reason}"
     for key in [f"{plain}.link", plain] if "link" in given else [plain]:
         if texts.has(key) and texts.arguments(key) <= given.keys():
-            return texts.say(locale, key, **{name: given[name] for name in texts.arguments(key)})
-    return texts.say(locale, "error-unexpected")
+            return texts.say(locale, key, board, **{name: given[name] for name in texts.arguments(key)})
+    return texts.say(locale, "error-unexpected", board)
 
 
 def cannot_neigh(showing: Showing, seat: int, *, super_neigh: bool = False) -> str:

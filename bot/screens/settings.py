@@ -18,28 +18,35 @@ SERVER = "server"
 _PINGS = (SERVER, "always", "turn", "late", "never")
 
 
-def settings(texts: Texts, locale: Locale, personal: Personal, said: str = "") -> Screen:
-    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids, the hand."""
-    told = [f"### {texts.say(locale, 'settings-heading')}", *_told(texts, locale, personal)]
+def settings(texts: Texts, locale: Locale, personal: Personal, board: Locale, said: str = "") -> Screen:
+    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids, the hand.
+
+    Buttons are named as those of a `board` in that language.
+    """
+    told = [f"### {texts.say(locale, 'settings-heading')}", *_told(texts, locale, personal, board)]
     menus = [
         layouts.menu(custom_ids.encode(0, verb), texts.say(locale, f"settings-{name}-menu"), options)
         for verb, name, options in (
-            ("let_be", "let-be", _let_be(texts, locale, personal)),
+            ("let_be", "let-be", _let_be(texts, locale, personal, board)),
             ("pings", "ping", _pings(texts, locale, personal)),
             ("language", "language", _languages(texts, locale, personal)),
-            ("bid_messages", "bids", _kinds(texts, locale, "bids", get_args(BidMessages), personal.bid_messages)),
-            ("hand_form", "hand", _kinds(texts, locale, "hand", get_args(HandForm), personal.hand)),
+            (
+                "bid_messages",
+                "bids",
+                _kinds(texts, locale, "bids", get_args(BidMessages), personal.bid_messages, board),
+            ),
+            ("hand_form", "hand", _kinds(texts, locale, "hand", get_args(HandForm), personal.hand, board)),
         )
     ]
     return layouts.screen([said, "\n".join(told)], [[menu] for menu in menus])
 
 
-def _told(texts: Texts, locale: Locale, personal: Personal) -> list[str]:
+def _told(texts: Texts, locale: Locale, personal: Personal, board: Locale) -> list[str]:
     seconds = personal.let_be_after
     if seconds is None:
         let_be = texts.say(locale, "settings-let-be.never")
     else:
-        let_be = texts.say(locale, "settings-let-be", count=seconds)
+        let_be = texts.say(locale, "settings-let-be", board, count=seconds)
     language = texts.say(locale, f"language-{personal.language}" if personal.language else "settings-language-discord")
     return [
         f"- {let_be}",
@@ -50,14 +57,14 @@ def _told(texts: Texts, locale: Locale, personal: Personal) -> list[str]:
     ]
 
 
-def _let_be(texts: Texts, locale: Locale, personal: Personal) -> list[Option]:
+def _let_be(texts: Texts, locale: Locale, personal: Personal, board: Locale) -> list[Option]:
     never = Option(
         NEVER,
         texts.say(locale, "settings-let-be-never"),
         texts.say(locale, "settings-let-be-never.about"),
         personal.let_be_after is None,
     )
-    about = texts.say(locale, "settings-let-be-option.about")
+    about = texts.say(locale, "settings-let-be-option.about", board)
     return [
         never,
         *(
@@ -93,13 +100,15 @@ def _languages(texts: Texts, locale: Locale, personal: Personal) -> list[Option]
     return [usual, *known]
 
 
-def _kinds(texts: Texts, locale: Locale, setting: str, kinds: Sequence[str], chosen: str) -> list[Option]:
+def _kinds(
+    texts: Texts, locale: Locale, setting: str, kinds: Sequence[str], chosen: str, board: Locale
+) -> list[Option]:
     """Give the options of a setting whose kinds each have a label and a line about them."""
     return [
         Option(
             kind,
             texts.say(locale, f"settings-{setting}-{kind}.label"),
-            texts.say(locale, f"settings-{setting}-{kind}.about"),
+            texts.say(locale, f"settings-{setting}-{kind}.about", board),
             kind == chosen,
         )
         for kind in kinds

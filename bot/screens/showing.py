@@ -27,8 +27,11 @@ class Showing:
         return Locale.from_discord(self.state.document.language)
 
     def say(self, key: str, **arguments: Value) -> str:
-        """Give the text for a key that is made up at run time; fixed keys go to `texts.say`, where a test sees them."""
-        return self.texts.say(self.locale, key, **arguments)
+        """Give the text for a key made up at run time, or which names buttons: as they are labelled on the board.
+
+        Other fixed keys go to `texts.say`, where a test sees them.
+        """
+        return self.texts.say(self.locale, key, self.spoken, **arguments)
 
     def headed(self, *texts: str) -> list[str]:
         """Give texts of a message in the channel, under the table's number if it needs that."""

@@ -7,6 +7,11 @@ from bot.texts.errors import TextError
 from bot.texts.values import Joints, Value, to_fluent
 
 
+def is_label(argument: str) -> bool:
+    """Tell whether an argument is the label of a button: it is called like its text, all others have no dash."""
+    return "-" in argument
+
+
 class Language:
     """The phrases of one language: patterns by key, and what has been said of those that need no argument."""
 
@@ -16,11 +21,16 @@ class Language:
         keys = [key for key in source.phrases if not key.startswith("-")]
         self._patterns = {key: self._pattern(key) for key in keys}
         self._needs = {key: source.arguments(key) for key in keys}
+        self._labels = {key: frozenset(filter(is_label, needs)) for key, needs in self._needs.items()}
         self._finished: dict[str, str] = {}
 
     def knows(self, key: str) -> bool:
         """Tell whether this language has a text for the key."""
         return key in self._patterns
+
+    def labels(self, key: str) -> frozenset[str]:
+        """Give those arguments of the text for a key it knows that are texts themselves."""
+        return self._labels[key]
 
     def say(self, key: str, arguments: dict[str, Value], joints: Joints) -> str:
         """Give the text for a key it knows; raise `TextError` when an argument is missing or can't be shown."""

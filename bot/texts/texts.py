@@ -35,14 +35,20 @@ class Texts:
             raise CatalogueError(f"{directory / Locale.ENGLISH}: no English texts here")
         return cls(languages)
 
-    def say(self, locale: Locale, key: str, /, **arguments: Value) -> str:
+    def say(self, locale: Locale, key: str, board: Locale | None = None, /, **arguments: Value) -> str:
         """Give the text for `key` (or `key.attribute`) in a language, English where that language lacks it.
+
+        An argument called like a text (`$board-my-hand`) is that text as public messages have it: in the language of
+        the `board`, which is the reader's if none is named.
 
         Strings are shown as they are: people's names come from `safe_name` (or `plain_name` for labels). Numbers choose
         the plural, lists are joined by grammar. Raise `TextError`, naming key and file, for an unknown key or a
         missing argument.
         """
-        return self._speaker(locale, key).say(key, arguments, self._joints[locale])
+        speaker = self._speaker(locale, key)
+        for label in speaker.labels(key):
+            arguments.setdefault(label, self.say(board or locale, label))
+        return speaker.say(key, arguments, self._joints[locale])
 
     def spoken(self) -> list[Locale]:
         """Give the languages that have texts of their own."""
@@ -57,8 +63,8 @@ class Texts:
         return frozenset(key for key in self._english.source.phrases if not key.startswith("-"))
 
     def arguments(self, key: str) -> frozenset[str]:
-        """Give the names of the arguments the English text for a key needs."""
-        return self._english.source.arguments(key)
+        """Give the names of the arguments the English text for a key needs; labels of buttons come by themselves."""
+        return self._english.source.arguments(key) - self._english.labels(key)
 
     def listing(self, locale: Locale, items: Sequence[str]) -> str:
         """Join items as the language does: "A", "A and B", "A, B and C"."""

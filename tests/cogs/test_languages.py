@@ -52,7 +52,11 @@ async def test_the_board_speaks_the_servers_language_and_replies_the_readers(ins
     assert texts.say(Locale.ENGLISH, question) in await private(inside.bob, board, my_hand)
     refusal = await inside.bob.slash("draw", inside.channel)
     assert refusal.private is not None
-    assert texts.say(Locale.ENGLISH, "error-draw-not-now") in refusal.private.text
+    assert texts.say(Locale.ENGLISH, "error-draw-not-now", Locale.FRENCH) in refusal.private.text
+    assert my_hand in refusal.private.text
+    help = await inside.ann.slash("help", inside.channel)
+    assert help.private is not None
+    assert f"**{my_hand}**" in help.private.text
 
 
 async def test_a_person_may_read_another_language_than_discords(inside: Inside, texts: Texts) -> None:

@@ -118,7 +118,14 @@ def test_learning_is_offered_where_there_can_be_a_table(texts: Texts):
 
 @pytest.mark.parametrize("locale", list(Locale))
 def test_help_is_one_screen_with_ways_on(texts: Texts, locale: Locale):
-    shown = help.page(texts, locale)
+    shown = help.page(texts, locale, locale)
     assert problems(components(shown)) == []
     assert len(labels(shown)) == 3
     assert len(text(shown)) < 1500
+
+
+def test_help_names_buttons_as_the_board_does(texts: Texts):
+    told = text(help.page(texts, Locale.CZECH, Locale.FRENCH))
+    for button in ("board-my-hand", "window-let-it-be", "lobby-join"):
+        assert texts.say(Locale.FRENCH, button) in told
+        assert texts.say(Locale.CZECH, button) not in told

@@ -97,7 +97,7 @@ def test_only_other_people_can_be_voted_out(game: Game):
     ],
 )
 def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Personal, shown: str):
-    screen = settings.settings(texts, EN, personal, "Saved.")
+    screen = settings.settings(texts, EN, personal, EN, "Saved.")
     assert shown in text(screen)
     assert text(screen).startswith("Saved.")
     assert [values(menu) for menu in controls(screen)] == [
@@ -147,7 +147,7 @@ def test_a_card_tells_what_it_says_in_other_editions(texts: Texts):
 
 
 def test_help_fits(texts: Texts):
-    assert problems(components(help.page(texts, EN))) == []
+    assert problems(components(help.page(texts, EN, EN))) == []
 
 
 def test_tables_that_wait_for_somebody_come_first(texts: Texts, game: Game):

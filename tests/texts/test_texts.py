@@ -43,6 +43,14 @@ def test_an_argument_of_another_branch_or_message_is_needed_as_well(write: Write
         texts.say(EN, "outer", count=2)
 
 
+def test_an_argument_called_like_a_text_is_that_text_in_the_boards_language(write: Write):
+    write("en/a", LISTS + "a-button = Go\nhow = Press { $a-button }, { $player }")
+    texts = Texts.load(write("fr/a", "a-button = Aller\nhow = Appuie sur { $a-button }, { $player }"))
+    assert texts.arguments("how") == {"player"}
+    assert texts.say(FR, "how", EN, player="Ann") == "Appuie sur Go, Ann"
+    assert texts.say(FR, "how", player="Ann") == "Appuie sur Aller, Ann"
+
+
 def test_an_argument_that_cannot_be_shown_is_an_error(texts: Texts):
     with pytest.raises(TextError, match="story-discards"):
         texts.say(EN, "story-discards", player="Ann", cards=3)

@@ -15,7 +15,7 @@ def wrong_uses(source: str, texts: Texts) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"):
             continue
-        key = node.args[1] if len(node.args) == 2 else None
+        key = node.args[1] if len(node.args) in (2, 3) else None
         if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
             continue
         if not texts.has(key.value):

@@ -36,11 +36,11 @@ def tour(showing: StableShowing, seat: int) -> list[str]:
     hand = texts.say(locale, "tour-cards", cards=held) if held else texts.say(locale, "tour-cards-empty")
     neighs = _neighs(showing, look)
     names = showing.cards(dict.fromkeys(neighs))
-    neigh = texts.say(locale, "tour-neigh", count=len(neighs), cards=names)
+    neigh = showing.say("tour-neigh", count=len(neighs), cards=names)
     if look.hand_limit is None:
-        turn = texts.say(locale, "tour-turn-no-limit")
+        turn = showing.say("tour-turn-no-limit")
     else:
-        turn = texts.say(locale, "tour-turn", limit=look.hand_limit)
+        turn = showing.say("tour-turn", limit=look.hand_limit)
     symbols = [showing.say("tour-kids-cards")] if _for_kids(showing) else []
     return [own, hand, *symbols, neigh, turn, showing.say("tour-help")]
 

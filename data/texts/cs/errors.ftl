@@ -3,10 +3,10 @@
 ### error-<reason>   the reasons of tables and rules, with their details as arguments
 ###   .link          the same with a link to where things stand ($link)
 
-error-stale = Ta chvíle už minula. Stiskni na ploše „Moje karty“ a uvidíš, na co se hra ptá teď.
+error-stale = Ta chvíle už minula. Stiskni na ploše „{ $board-my-hand }“ a uvidíš, na co se hra ptá teď.
     .link = Ta chvíle už minula. [Tady hra právě je]({ $link })
 error-already = Už máš vybráno. Platí tvá první volba.
-error-not_yours = O tomhle rozhoduje někdo jiný. Stiskni na ploše „Moje karty“ a uvidíš, na co se hra ptá tebe.
+error-not_yours = O tomhle rozhoduje někdo jiný. Stiskni na ploše „{ $board-my-hand }“ a uvidíš, na co se hra ptá tebe.
     .link = O tomhle rozhoduje někdo jiný. [Tady hra právě je]({ $link })
 error-not_offered = Tohle teď vybrat nejde. Vyber si něco ze seznamu.
 # A baby that somebody chose a moment earlier. $player: who
@@ -27,7 +27,7 @@ error-choose-between = Vyber { $least } až { $most ->
 error-no_table = Takový stůl neexistuje. Tvoje stoly ukáže `/{ command-tables }`, nový otevře `/{ command-table } { command-table-new }`.
 error-not_lobby = Tato hra už začala.
     .link = Tato hra už začala. [Tady právě je]({ $link })
-error-not_started = Tato hra ještě nezačala. Hostitel musí stisknout „Začít“.
+error-not_started = Tato hra ještě nezačala. Hostitel musí stisknout „{ $lobby-start }“.
 error-over = Po této hře už je. Další stůl otevře `/{ command-table } { command-table-new }`.
 error-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; kdo ji opraví, už o ní ví.
 # $preset, $pace: what was asked for
@@ -68,7 +68,7 @@ error-wrong_seats = Tato hra je pro { $least } až { $most ->
 }. Počítače se počítají.
 # $most: how many one person may host
 error-too_many_lobbies = Počet tvých stolů, které čekají na svou hru: { $most }. Víc jich být nesmí. Některou hru začni nebo stůl zavři (`/{ command-table } { command-table-end }`) a pak otevři další.
-error-choose_first = Hostitel musí nejdřív říct, kdo začíná: stiskni „Začít“ a vyber.
+error-choose_first = Hostitel musí nejdřív říct, kdo začíná: stiskni „{ $lobby-start }“ a vyber.
 error-voting = Hlasuje se o tom, kdo začíná. Hra začne potom.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Tvůj hlas už platí. Zatím hlasů: { $votes }/{ $needed }.
@@ -80,7 +80,7 @@ error-no-table-here = V tomto kanálu u žádného stolu nesedíš. `/{ command-
 error-no-lobby-here = V tomto kanálu není otevřený žádný stůl. Nový otevře `/{ command-table } { command-table-new }`.
 error-no-such-player = **{ $player }** u tohoto stolu nesedí.
 error-kick-yourself = To jsi ty. Od stolu se odchází přes `/{ command-table } { command-table-leave }`.
-error-cannot-invite = Boti na pozvánky neodpovídají. Lepšího soupeře ti najde „Přidat počítač“.
+error-cannot-invite = Boti na pozvánky neodpovídají. Lepšího soupeře ti najde „{ $lobby-add-computer }“.
 
 ## Playing
 
@@ -115,7 +115,7 @@ error-neigh-silenced = { $count ->
 }
 error-neigh-own = Tuto kartu hraješ ty. Íhaha na ni smějí zahrát ostatní.
 error-pass-own = Tuto kartu hraješ ty. Jestli projde, rozhodují ostatní.
-error-draw-not-now = Teď dobrat nemůžeš. Stiskni „Moje karty“ a uvidíš, na co se hra ptá.
+error-draw-not-now = Teď dobrat nemůžeš. Stiskni „{ $board-my-hand }“ a uvidíš, na co se hra ptá.
 
 ## Discord
 
@@ -124,7 +124,7 @@ error-bot-permission = V tomto kanálu mi chybí oprávnění „{ $permission }
 error-bot-permission-table = Stůl { $table } stojí: chybí mi tam oprávnění „{ $permission }“.
 error-channel-gone = Kanál stolu { $table } už neexistuje. `/{ command-table } { command-table-board }` v jiném kanálu hru přenese tam.
 error-busy = Trvá mi to o chvilku déle než obvykle. Stiskni to prosím znovu.
-error-unexpected = Něco se na mé straně pokazilo a nic se nezměnilo. Stiskni to prosím znovu; když to nepomůže, nahlas to na ploše pod „Další…“.
+error-unexpected = Něco se na mé straně pokazilo a nic se nezměnilo. Stiskni to prosím znovu; když to nepomůže, nahlas to na ploše pod „{ $board-more }“.
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Posílat zprávy
 permission-send-messages-in-threads = Posílat zprávy ve vláknech

@@ -25,7 +25,7 @@ hint-opening = Některé tvé karty působí na začátku tahu. Použij je v lib
 hint-choice = Na tohle se tě ptá karta. Pod otázkou stojí, co dělá. Nic neplatí, dokud to nepotvrdíš nebo nestiskneš.
 hint-limit = Máš víc karet, než si smíš nechat. Vyber tu, kterou potřebuješ nejmíň; půjde na odhazovací hromádku.
 hint-close = Hráči **{ $player }** chybí už jen jeden jednorožec. Íhaha má teď velkou cenu.
-hint-waiting = Až se tě hra na něco zeptá, ozvu se. **{ board-story }** vypráví, co se stalo, plocha ukazuje všechny stáje.
+hint-waiting = Až se tě hra na něco zeptá, ozvu se. **{ $board-story }** vypráví, co se stalo, plocha ukazuje všechny stáje.
 
 ## Unstable Unicorns for Kids
 
@@ -47,7 +47,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = Vyhráváš, ale nejdřív platí jedna léčka: vyber která. Může ti pomoct, nebo ti jednorožce vzít.
 hint-hunt-power = Tohle je tvoje schopnost. Jde použít jednou denně, zítra ji máš zase.
 hint-hunt-market = Kup jednu věc za karty, které ti zbyly; zítra se stejně vrátí. Barva může doplnit sbírku.
-hint-hunt-waiting = Až se tě hra na něco zeptá, ozvu se. **{ board-story }** vypráví, co se stalo, plocha ukazuje, kteří jednorožci se ještě loví a co kdo vyhrál.
+hint-hunt-waiting = Až se tě hra na něco zeptá, ozvu se. **{ $board-story }** vypráví, co se stalo, plocha ukazuje, kteří jednorožci se ještě loví a co kdo vyhrál.
 
 ## Rozhlédnutí
 
@@ -68,7 +68,7 @@ tour-neigh = ### Tohle je Íhaha
     { $count ->
         [0] Teď žádné nemáš.
        *[other] Máš { ITALIC($cards) }.
-    } Íhaha zastaví kartu, kterou hraje někdo jiný. Když někdo hraje kartu, dostanou pod ní všichni stejná tlačítka: **{ window-neigh }**, nebo **{ window-let-it-be }**.
+    } Íhaha zastaví kartu, kterou hraje někdo jiný. Když někdo hraje kartu, dostanou pod ní všichni stejná tlačítka: **{ $window-neigh }**, nebo **{ $window-let-it-be }**.
 tour-turn = ### Takhle vypadá tah
     1. Karty, které mluví o začátku tvého tahu.
     2. Dobereš kartu. To udělám za tebe.
@@ -79,20 +79,20 @@ tour-turn = ### Takhle vypadá tah
        *[other] { $limit } karet
     }.
 
-    Až se ozvu, stiskni na ploše **{ board-my-hand }**.
+    Až se ozvu, stiskni na ploše **{ $board-my-hand }**.
 tour-turn-no-limit = ### Takhle vypadá tah
     1. Dobereš kartu. To udělám za tebe.
     2. **Jednu** kartu zahraješ, nebo ještě jednu dobereš.
 
-    Až se ozvu, stiskni na ploše **{ board-my-hand }**.
+    Až se ozvu, stiskni na ploše **{ $board-my-hand }**.
 tour-kids-cards = ### Symboly
     Každá karta má symbol. Kouzlo je zdarma, když má stejný symbol jednorožec ve tvé stáji; když ne, stojí jinou kartu.
 tour-help = ### Když si nevíš rady
     - `/{ command-hand }`: tvoje karty, a na co se tě hra ptá
     - `/{ command-card }`: co karta dělá
     - `/{ command-rules }`: pravidla téhle hry
-    - **{ board-story }** na ploše: co se stalo
-    - **{ board-more }** na ploše: odejít, upozornění, jazyk
+    - **{ $board-story }** na ploše: co se stalo
+    - **{ $board-more }** na ploše: odejít, upozornění, jazyk
 tour-hunt-character = ### Tohle je tvoje postava
     Hraješ za postavu **{ $character }**. Tvoje schopnost je **{ $power }**: { $short }
     Jde použít jednou denně.

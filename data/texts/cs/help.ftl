@@ -3,14 +3,14 @@
 help-screen = ### Jak se tu hraje
     Hraješ poprvé? Stiskni **{ help-learn }**.
     1. `/{ command-table } { command-table-new }` otevře stůl tady v kanálu.
-    2. Kamarádi stisknou **{ lobby-join }**. **{ lobby-add-computer }** obsadí místo.
-    3. Hostitel stiskne **{ lobby-start }**.
-    4. Jsi na tahu? Ozvu se: stiskni **{ board-my-hand }**.
-    5. Někdo hraje kartu? **{ window-neigh }** ji zastaví, **{ window-let-it-be }** ji pustí dál.
-    6. V **{ game-hunt }** se nabízí tajně: zeptám se tě v soukromé zprávě. **{ board-bid }** na ploše udělá totéž.
+    2. Kamarádi stisknou **{ $lobby-join }**. **{ $lobby-add-computer }** obsadí místo.
+    3. Hostitel stiskne **{ $lobby-start }**.
+    4. Jsi na tahu? Ozvu se: stiskni **{ $board-my-hand }**.
+    5. Někdo hraje kartu? **{ $window-neigh }** ji zastaví, **{ $window-let-it-be }** ji pustí dál.
+    6. V **{ game-hunt }** se nabízí tajně: zeptám se tě v soukromé zprávě. **{ $board-bid }** na ploše udělá totéž.
     ### Když se díváš
     - Plocha ukazuje všechny stáje.
-    - **{ board-story }** vypráví, co se stalo.
+    - **{ $board-story }** vypráví, co se stalo.
     - `/{ command-watch }` ti ukáže rozehranou hru.
     ### Když spravuješ server
     - `/{ command-houserules } { command-houserules-show }`: co tu platí
@@ -20,7 +20,7 @@ help-screen = ### Jak se tu hraje
     - `/{ command-hand }`: na co se tě hra ptá
     - `/{ command-tables }`: tvoje stoly
     - `/{ command-card }`: co karta dělá
-    - **{ board-more }** na ploše: odejít, nebo nastavit, kdy se ozvu. Když nestihneš dvě rozhodnutí, hraje za tebe počítač, dokud se nevrátíš.
+    - **{ $board-more }** na ploše: odejít, nebo nastavit, kdy se ozvu. Když nestihneš dvě rozhodnutí, hraje za tebe počítač, dokud se nevrátíš.
 help-learn = Naučit se hrou
 help-rules = Pravidla
 help-settings = Moje nastavení

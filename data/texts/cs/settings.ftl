@@ -2,11 +2,11 @@
 
 settings-heading = Tvoje nastavení, u všech stolů
 # What is set now. $count: seconds
-settings-let-be = Když se hraje karta a ty nic nestiskneš: po { $count } s ji nechám být, ledaže stiskneš „Počkat“
+settings-let-be = Když se hraje karta a ty nic nestiskneš: po { $count } s ji nechám být, ledaže stiskneš „{ $window-wait }“
     .never = Když se hraje karta a ty nic nestiskneš: čekám, dokud se okno nezavře
 settings-let-be-menu = Když se hraje karta
 settings-let-be-option = Nechat být po { $count } s
-    .about = Ať máš v ruce cokoli. „Počkat“ ti dá víc času.
+    .about = Ať máš v ruce cokoli. „{ $window-wait }“ ti dá víc času.
 settings-let-be-never = Čekat, až něco stisknu
     .about = Okno zůstane otevřené, dokud nevyprší čas.
 settings-ping-server = Upozornění: jak to má nastavené server (jinak kdykoli o něčem rozhoduješ)
@@ -34,7 +34,7 @@ settings-bids-direct = Tajné nabídky: v soukromých zprávách i v kanálu
     .about = Jedna zpráva na každý den lovu. Kanál funguje také.
 settings-bids-channel = Tajné nabídky: jen v kanálu
     .label = Nabídky jen v kanálu
-    .about = Tlačítkem „Nabídka“ na ploše, nebo přes /{ command-bid }.
+    .about = Tlačítkem „{ $board-bid }“ na ploše, nebo přes /{ command-bid }.
 settings-bids-menu = Kde dáváš tajné nabídky
 settings-hand-pictures = Tvoje ruka: jako obrázek i slovy
     .label = Ruka jako obrázek

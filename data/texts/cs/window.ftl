@@ -33,6 +33,6 @@ window-cancelled = **{ $player }** hraje kartu *{ $card }*. Tady hra končí.
 window-you-neigh = Hraješ Íhaha na kartu *{ $card }*.
 window-you-super-neigh = Hraješ Super Íhaha na kartu *{ $card }*.
 window-you-let-be = Kartu *{ $card }* necháváš být.
-window-you-let-all-be = Do konce tohoto tahu necháváš všechny karty být. Když si to rozmyslíš, stiskni „Íhaha“.
+window-you-let-all-be = Do konce tohoto tahu necháváš všechny karty být. Když si to rozmyslíš, stiskni „{ $window-neigh }“.
 window-you-wait = Počkám na tebe. Okno se zavře { $until }.
 window-wait = Počkat

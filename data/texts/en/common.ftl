@@ -1,5 +1,8 @@
 ### Words and joints used everywhere.
 ###
+### A text for one person that names a button of a public message takes it as an argument called like the button's text,
+### $board-my-hand: it stands there as the board labels it, in the board's language.
+###
 ### In all catalogues $until is a timestamp of Discord that counts down ("in 40 seconds"), $link an address, $time and
 ### other lengths of time are made by `duration`, and $table is a table's number.
 

@@ -3,10 +3,10 @@
 ### error-<reason>   the reasons of tables and rules, with their details as arguments
 ###   .link          the same with a link to where things stand ($link)
 
-error-stale = That moment has passed. Press My hand on the board to see what is asked now.
+error-stale = That moment has passed. Press { $board-my-hand } on the board to see what is asked now.
     .link = That moment has passed. [Here is where the game stands]({ $link })
 error-already = You've chosen already. Your first choice counts.
-error-not_yours = Somebody else decides this. Press My hand on the board to see what is asked of you.
+error-not_yours = Somebody else decides this. Press { $board-my-hand } on the board to see what is asked of you.
     .link = Somebody else decides this. [Here is where the game stands]({ $link })
 error-not_offered = That can't be chosen now. Choose an option from the list.
 # A baby that somebody chose a moment earlier. $player: who
@@ -22,7 +22,7 @@ error-choose-between = Choose { $least } to { $most } cards.
 error-no_table = There is no such table. `/tables` shows yours, `/table new` opens one.
 error-not_lobby = This game has begun already.
     .link = This game has begun already. [Here is where it stands]({ $link })
-error-not_started = This game hasn't begun yet. The host presses Start.
+error-not_started = This game hasn't begun yet. The host presses { $lobby-start }.
 error-over = This game is over. `/table new` opens another table.
 error-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.
 # $preset, $pace: what was asked for
@@ -54,7 +54,7 @@ error-wrong_seats = This game is for { $least } to { $most } players, and { $sea
 } here. Computers count.
 # $most: how many one person may host
 error-too_many_lobbies = You host { $most } tables that wait for their game. Start one or close one (`/table end`), then open another.
-error-choose_first = The host has to say who begins first: press Start and choose.
+error-choose_first = The host has to say who begins first: press { $lobby-start } and choose.
 error-voting = The vote on who begins is under way. The game begins after it.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Your vote counts already: { $votes } of { $needed }.
@@ -66,7 +66,7 @@ error-no-table-here = You sit at no table in this channel. `/watch` shows you a 
 error-no-lobby-here = No table is open in this channel. `/table new` opens one.
 error-no-such-player = **{ $player }** doesn't sit at this table.
 error-kick-yourself = That's you. `/table leave` gets you away from the table.
-error-cannot-invite = Bots don't answer invitations. Add computer finds you a better opponent.
+error-cannot-invite = Bots don't answer invitations. { $lobby-add-computer } finds you a better opponent.
 
 ## Playing
 
@@ -100,7 +100,7 @@ error-neigh-silenced = { $count ->
 }
 error-neigh-own = You played this card yourself. Others may neigh it.
 error-pass-own = You played this card yourself. The others decide whether it goes through.
-error-draw-not-now = You can't draw now. Press My hand to see what is asked.
+error-draw-not-now = You can't draw now. Press { $board-my-hand } to see what is asked.
 
 ## Discord
 
@@ -109,7 +109,7 @@ error-bot-permission = I lack the permission { $permission } in this channel. So
 error-bot-permission-table = Table { $table } is paused: I lack the permission { $permission } there.
 error-channel-gone = The channel of table { $table } is gone. `/table board` in another channel takes the game there.
 error-busy = That takes me a moment longer than usual. Please press again.
-error-unexpected = Something went wrong on my side, and nothing has changed. Please press again; if it stays, report it under More… on the board.
+error-unexpected = Something went wrong on my side, and nothing has changed. Please press again; if it stays, report it under { $board-more } on the board.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

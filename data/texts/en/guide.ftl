@@ -32,7 +32,7 @@ hint-choice = A card asks you this. Below the question stands what the card does
 hint-limit = You hold more cards than you may keep. Choose what you need least; it goes to the discard pile.
 # $player: who needs one more unicorn
 hint-close = **{ $player }** needs just one more unicorn. Now a Neigh is worth a lot.
-hint-waiting = I call you when something is asked of you. **Story** tells what happened, the board shows every stable.
+hint-waiting = I call you when something is asked of you. **{ $board-story }** tells what happened, the board shows every stable.
 
 ## Unstable Unicorns for Kids
 
@@ -54,7 +54,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = You won, but first one scheme card counts: choose which. It may help you or take the unicorn away.
 hint-hunt-power = This is your power. It works once a day, then it is back tomorrow.
 hint-hunt-market = Buy one thing with the cards you have left; they come back tomorrow anyway. A colour can complete a collection.
-hint-hunt-waiting = I call you when something is asked of you. **Story** tells what happened, the board shows which unicorns are still hunted and what everybody has won.
+hint-hunt-waiting = I call you when something is asked of you. **{ $board-story }** tells what happened, the board shows which unicorns are still hunted and what everybody has won.
 
 ## A few pages to look around
 
@@ -79,27 +79,27 @@ tour-neigh = ### These are Neighs
     { $count ->
         [0] You hold none just now.
        *[other] You hold { ITALIC($cards) }.
-    } A Neigh stops a card that somebody else is playing. When a card is played, everybody gets the same buttons below it: **Neigh** or **Let it be**.
+    } A Neigh stops a card that somebody else is playing. When a card is played, everybody gets the same buttons below it: **{ $window-neigh }** or **{ $window-let-it-be }**.
 tour-turn = ### This is a turn
     1. Cards that speak of the beginning of your turn.
     2. You draw a card. I do that for you.
     3. You play **one** card or draw another.
     4. At the end you may keep { $limit } cards.
 
-    Press **My hand** on the board when I call you.
+    Press **{ $board-my-hand }** on the board when I call you.
 tour-turn-no-limit = ### This is a turn
     1. You draw a card. I do that for you.
     2. You play **one** card or draw another.
 
-    Press **My hand** on the board when I call you.
+    Press **{ $board-my-hand }** on the board when I call you.
 tour-kids-cards = ### Symbols
     Each card shows a symbol. Magic is free if a unicorn in your stable shows the same one; if none does, it costs another card.
 tour-help = ### If you are lost
     - `/hand`: your cards, and what you are asked
     - `/card`: what a card does
     - `/rules`: the rules of this game
-    - **Story** on the board: what happened
-    - **More…** on the board: leave, pings, language
+    - **{ $board-story }** on the board: what happened
+    - **{ $board-more }** on the board: leave, pings, language
 # $character, $power: names, $short: what the power does
 tour-hunt-character = ### This is you
     You play **{ $character }**. Your power is **{ $power }**: { $short }

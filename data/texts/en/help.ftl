@@ -3,14 +3,14 @@
 help-screen = ### How to play here
     New? Press **Learn by playing**.
     1. `/table new` opens a table here.
-    2. Friends press **Join**. **Add computer** fills a seat.
-    3. The host presses **Start**.
-    4. Your turn? I call you: press **My hand**.
-    5. Somebody plays a card? **Neigh** stops it, **Let it be** lets it pass.
-    6. In **Kill the Unicorns** you bid in secret: I ask you by direct message. **Bid** on the board does the same.
+    2. Friends press **{ $lobby-join }**. **{ $lobby-add-computer }** fills a seat.
+    3. The host presses **{ $lobby-start }**.
+    4. Your turn? I call you: press **{ $board-my-hand }**.
+    5. Somebody plays a card? **{ $window-neigh }** stops it, **{ $window-let-it-be }** lets it pass.
+    6. In **Kill the Unicorns** you bid in secret: I ask you by direct message. **{ $board-bid }** on the board does the same.
     ### To watch
     - The board shows every stable.
-    - **Story** tells what happened.
+    - **{ $board-story }** tells what happened.
     - `/watch` shows you a game as it goes.
     ### To run a server
     - `/houserules show`: what holds here
@@ -20,7 +20,7 @@ help-screen = ### How to play here
     - `/hand`: what you are asked
     - `/tables`: your tables
     - `/card`: what a card does
-    - **More…** on the board: leave, or choose how I call you. If you miss two decisions, the computer plays until you are back.
+    - **{ $board-more }** on the board: leave, or choose how I call you. If you miss two decisions, the computer plays until you are back.
 help-learn = Learn by playing
 help-rules = Rules
 help-settings = My settings

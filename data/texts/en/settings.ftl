@@ -2,11 +2,11 @@
 
 settings-heading = Your settings, at every table
 # What is set now. $count: seconds
-settings-let-be = When a card is played and you press nothing: I let it be after { $count } s, unless you press Wait
+settings-let-be = When a card is played and you press nothing: I let it be after { $count } s, unless you press { $window-wait }
     .never = When a card is played and you press nothing: I wait until the window closes
 settings-let-be-menu = When a card is played
 settings-let-be-option = Let it be after { $count } s
-    .about = Whatever you hold. Press Wait to think longer.
+    .about = Whatever you hold. Press { $window-wait } to think longer.
 settings-let-be-never = Wait for my press
     .about = The window stays open until its time is up.
 settings-ping-server = Pings: as the server has set it (whenever you are asked, if it hasn't)
@@ -34,7 +34,7 @@ settings-bids-direct = Secret bids: as direct messages, and in the channel
     .about = One message for each day of a hunt. The channel works, too.
 settings-bids-channel = Secret bids: only in the channel
     .label = Bid only in the channel
-    .about = By the button Bid on the board, or by /bid.
+    .about = By the button { $board-bid } on the board, or by /bid.
 settings-bids-menu = Where you are asked for secret bids
 settings-hand-pictures = My hand: as a picture, and in words
     .label = My hand as a picture

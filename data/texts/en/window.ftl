@@ -33,6 +33,6 @@ window-cancelled = **{ $player }** plays *{ $card }*. The game ended here.
 window-you-neigh = You neigh *{ $card }*.
 window-you-super-neigh = You super-neigh *{ $card }*.
 window-you-let-be = You let *{ $card }* be.
-window-you-let-all-be = You let all cards be until this turn ends. Press Neigh if you change your mind.
+window-you-let-all-be = You let all cards be until this turn ends. Press { $window-neigh } if you change your mind.
 window-you-wait = I'll wait for you. The window closes { $until }.
 window-wait = Wait

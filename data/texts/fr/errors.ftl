@@ -3,10 +3,10 @@
 ### error-<reason>   the reasons of tables and rules, with their details as arguments
 ###   .link          the same with a link to where things stand ($link)
 
-error-stale = Ce moment est passé. Appuie sur « Ma main » sous le plateau pour voir ce qu’on te demande maintenant.
+error-stale = Ce moment est passé. Appuie sur « { $board-my-hand } » sous le plateau pour voir ce qu’on te demande maintenant.
     .link = Ce moment est passé. [Voici où en est la partie]({ $link })
 error-already = Tu as déjà choisi. C’est ton premier choix qui compte.
-error-not_yours = C’est à quelqu’un d’autre d’en décider. Appuie sur « Ma main » sous le plateau pour voir ce qu’on te demande.
+error-not_yours = C’est à quelqu’un d’autre d’en décider. Appuie sur « { $board-my-hand } » sous le plateau pour voir ce qu’on te demande.
     .link = C’est à quelqu’un d’autre d’en décider. [Voici où en est la partie]({ $link })
 error-not_offered = Ce choix n’est pas possible maintenant. Choisis une option de la liste.
 # A baby that somebody chose a moment earlier. $player: who
@@ -22,7 +22,7 @@ error-choose-between = Choisis de { $least } à { $most } cartes.
 error-no_table = Cette table n’existe pas. `/tables` montre les tiennes, `/table nouvelle` en ouvre une.
 error-not_lobby = Cette partie a déjà commencé.
     .link = Cette partie a déjà commencé. [Voici où elle en est]({ $link })
-error-not_started = Cette partie n’a pas encore commencé. C’est l’hôte qui appuie sur « Commencer ».
+error-not_started = Cette partie n’a pas encore commencé. C’est l’hôte qui appuie sur « { $lobby-start } ».
 error-over = Cette partie est finie. `/table nouvelle` ouvre une autre table.
 error-frozen = Une panne de mon côté a figé cette table. Rien n’est perdu ; les personnes qui réparent sont prévenues.
 # $preset, $pace: what was asked for
@@ -54,7 +54,7 @@ error-wrong_seats = Ce jeu se joue de { $least } à { $most }, et { $seats ->
 } ici. Les ordinateurs comptent.
 # $most: how many one person may host
 error-too_many_lobbies = Tu as { $most } tables qui attendent leur partie. Commences-en ou fermes-en une (`/table fermer`), puis ouvres-en une autre.
-error-choose_first = L’hôte doit d’abord dire qui commence : appuie sur « Commencer » et choisis.
+error-choose_first = L’hôte doit d’abord dire qui commence : appuie sur « { $lobby-start } » et choisis.
 error-voting = Le vote sur qui commence est en cours. La partie commence ensuite.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Ton vote compte déjà : { $votes } sur { $needed }.
@@ -66,7 +66,7 @@ error-no-table-here = Tu n’as de place à aucune table de ce salon. `/{ comman
 error-no-lobby-here = Aucune table n’est ouverte dans ce salon. `/table nouvelle` en ouvre une.
 error-no-such-player = **{ $player }** n’est pas à cette table.
 error-kick-yourself = C’est toi. `/table quitter` te fait partir de la table.
-error-cannot-invite = Les bots ne répondent pas aux invitations. « Ajouter un ordinateur » te trouve mieux comme adversaire.
+error-cannot-invite = Les bots ne répondent pas aux invitations. « { $lobby-add-computer } » te trouve mieux comme adversaire.
 
 ## Playing
 
@@ -99,7 +99,7 @@ error-neigh-silenced = { $count ->
 }
 error-neigh-own = C’est toi qui as joué cette carte. Les autres peuvent la contrer.
 error-pass-own = C’est toi qui as joué cette carte. Les autres décident si elle passe.
-error-draw-not-now = Tu ne peux pas piocher maintenant. Appuie sur « Ma main » pour voir ce qu’on te demande.
+error-draw-not-now = Tu ne peux pas piocher maintenant. Appuie sur « { $board-my-hand } » pour voir ce qu’on te demande.
 
 ## Discord
 
@@ -108,7 +108,7 @@ error-bot-permission = Il me manque la permission « { $permission } » dans c
 error-bot-permission-table = La table { $table } est en pause : il m’y manque la permission « { $permission } ».
 error-channel-gone = Le salon de la table { $table } a disparu. `/table plateau` dans un autre salon y emmène la partie.
 error-busy = Il me faut un instant de plus que d’habitude. Appuie encore une fois.
-error-unexpected = Quelque chose a mal tourné de mon côté, et rien n’a changé. Appuie encore une fois ; si cela continue, signale-le avec « Plus… » sous le plateau.
+error-unexpected = Quelque chose a mal tourné de mon côté, et rien n’a changé. Appuie encore une fois ; si cela continue, signale-le avec « { $board-more } » sous le plateau.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils

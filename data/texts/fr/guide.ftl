@@ -24,7 +24,7 @@ hint-opening = Certaines de tes cartes agissent au début du tour. Utilise-les d
 hint-choice = C’est une carte qui te pose cette question. Ce qu’elle fait est écrit dessous. Rien n’est définitif tant que tu n’as pas appuyé ou confirmé.
 hint-limit = Tu as en main plus de cartes que tu ne peux en garder. Choisis celle qui te sert le moins ; elle va à la défausse.
 hint-close = Il ne manque qu’une licorne à **{ $player }**. Un Huuue vaut cher maintenant.
-hint-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ board-story }** raconte ce qui s’est passé, le plateau montre toutes les écuries.
+hint-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ $board-story }** raconte ce qui s’est passé, le plateau montre toutes les écuries.
 
 ## Unstable Unicorns for Kids
 
@@ -45,7 +45,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = Tu as gagné, mais une carte Manigance compte d’abord : choisis laquelle. Elle peut t’aider, ou t’enlever la licorne.
 hint-hunt-power = C’est ton pouvoir. Il sert une fois par jour, et demain il revient.
 hint-hunt-market = Achète une chose avec les cartes qui te restent ; elles reviennent demain de toute façon. Une couleur peut compléter une collection.
-hint-hunt-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ board-story }** raconte ce qui s’est passé, le plateau montre les licornes encore à chasser et ce que chacun a gagné.
+hint-hunt-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ $board-story }** raconte ce qui s’est passé, le plateau montre les licornes encore à chasser et ce que chacun a gagné.
 
 ## Faire le tour
 
@@ -66,7 +66,7 @@ tour-neigh = ### Voici les Huuue
     { $count ->
         [0] Tu n’en as pas pour l’instant.
        *[other] Tu as { ITALIC($cards) }.
-    } Un Huuue contre une carte que quelqu’un d’autre joue. Quand une carte est jouée, tout le monde reçoit les mêmes boutons dessous : **{ window-neigh }** ou **{ window-let-it-be }**.
+    } Un Huuue contre une carte que quelqu’un d’autre joue. Quand une carte est jouée, tout le monde reçoit les mêmes boutons dessous : **{ $window-neigh }** ou **{ $window-let-it-be }**.
 tour-turn = ### Voici un tour
     1. Les cartes qui parlent du début de ton tour.
     2. Tu pioches une carte. Je le fais pour toi.
@@ -76,20 +76,20 @@ tour-turn = ### Voici un tour
        *[other] { $limit } cartes
     }.
 
-    Appuie sur **{ board-my-hand }** sous le plateau quand je t’appelle.
+    Appuie sur **{ $board-my-hand }** sous le plateau quand je t’appelle.
 tour-turn-no-limit = ### Voici un tour
     1. Tu pioches une carte. Je le fais pour toi.
     2. Tu joues **une** carte, ou tu pioches encore.
 
-    Appuie sur **{ board-my-hand }** sous le plateau quand je t’appelle.
+    Appuie sur **{ $board-my-hand }** sous le plateau quand je t’appelle.
 tour-kids-cards = ### Les symboles
     Chaque carte porte un symbole. Une Magie est gratuite si une licorne de ton écurie porte le même ; sinon, elle coûte une autre carte.
 tour-help = ### En cas de doute
     - `/{ command-hand }` : tes cartes, et ce qu’on te demande
     - `/{ command-card }` : ce que fait une carte
     - `/{ command-rules }` : les règles de ce jeu
-    - **{ board-story }** sous le plateau : ce qui s’est passé
-    - **{ board-more }** sous le plateau : partir, mentions, langue
+    - **{ $board-story }** sous le plateau : ce qui s’est passé
+    - **{ $board-more }** sous le plateau : partir, mentions, langue
 tour-hunt-character = ### Voici ton personnage
     Tu joues **{ $character }**. Ton pouvoir est **{ $power }** : { $short }
     Il sert une fois par jour.

@@ -4,14 +4,14 @@
 help-screen = ### Comment jouer ici
     Tu débutes ? Appuie sur **{ help-learn }**.
     1. `/{ command-table } { command-table-new }` ouvre une table ici.
-    2. Les autres appuient sur **{ lobby-join }**. **{ lobby-add-computer }** remplit une place.
-    3. L’hôte appuie sur **{ lobby-start }**.
-    4. C’est ton tour ? Je t’appelle : appuie sur **{ board-my-hand }**.
-    5. Quelqu’un joue une carte ? **{ window-neigh }** la contre, **{ window-let-it-be }** la laisse passer.
-    6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ board-bid }** sous le plateau fait de même.
+    2. Les autres appuient sur **{ $lobby-join }**. **{ $lobby-add-computer }** remplit une place.
+    3. L’hôte appuie sur **{ $lobby-start }**.
+    4. C’est ton tour ? Je t’appelle : appuie sur **{ $board-my-hand }**.
+    5. Quelqu’un joue une carte ? **{ $window-neigh }** la contre, **{ $window-let-it-be }** la laisse passer.
+    6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ $board-bid }** sous le plateau fait de même.
     ### Pour regarder
     - Le plateau montre toutes les écuries.
-    - **{ board-story }** raconte ce qui s’est passé.
+    - **{ $board-story }** raconte ce qui s’est passé.
     - `/{ command-watch }` te montre une partie en direct.
     ### Pour gérer un serveur
     - `/{ command-houserules } { command-houserules-show }` : ce qui vaut ici
@@ -21,7 +21,7 @@ help-screen = ### Comment jouer ici
     - `/{ command-hand }` : ce qu’on te demande
     - `/{ command-tables }` : tes tables
     - `/{ command-card }` : ce que fait une carte
-    - **{ board-more }** sous le plateau : partir, ou choisir quand je t’appelle. Si tu manques deux décisions, l’ordinateur joue jusqu’à ton retour.
+    - **{ $board-more }** sous le plateau : partir, ou choisir quand je t’appelle. Si tu manques deux décisions, l’ordinateur joue jusqu’à ton retour.
 help-learn = Apprendre en jouant
 help-rules = Règles
 help-settings = Mes réglages

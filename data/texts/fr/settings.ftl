@@ -2,11 +2,11 @@
 
 settings-heading = Tes réglages, à toutes les tables
 # What is set now. $count: seconds
-settings-let-be = Quand une carte est jouée et que tu n’appuies sur rien : je la laisse passer au bout de { $count } s, sauf si tu appuies sur « Attendre »
+settings-let-be = Quand une carte est jouée et que tu n’appuies sur rien : je la laisse passer au bout de { $count } s, sauf si tu appuies sur « { $window-wait } »
     .never = Quand une carte est jouée et que tu n’appuies sur rien : j’attends la fermeture de la fenêtre
 settings-let-be-menu = Quand une carte est jouée
 settings-let-be-option = Laisser passer au bout de { $count } s
-    .about = Quoi que tu aies en main. « Attendre » te laisse réfléchir.
+    .about = Quoi que tu aies en main. « { $window-wait } » te laisse réfléchir.
 settings-let-be-never = Attendre que j’appuie
     .about = La fenêtre reste ouverte jusqu’à la fin de son temps.
 settings-ping-server = Mentions : comme le serveur l’a réglé (sinon, à chaque question)
@@ -34,7 +34,7 @@ settings-bids-direct = Mises secrètes : en message privé, et dans le salon
     .about = Un message par jour de chasse. Le salon marche aussi.
 settings-bids-channel = Mises secrètes : seulement dans le salon
     .label = Miser seulement dans le salon
-    .about = Avec le bouton « Miser » sous le plateau, ou avec /miser.
+    .about = Avec le bouton « { $board-bid } » sous le plateau, ou avec /miser.
 settings-bids-menu = Où je te demande tes mises secrètes
 settings-hand-pictures = Ta main : en image, et en mots
     .label = Ma main en image

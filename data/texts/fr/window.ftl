@@ -33,6 +33,6 @@ window-cancelled = **{ $player }** joue *{ $card }*. La partie s’arrête là.
 window-you-neigh = Tu contres *{ $card }*.
 window-you-super-neigh = Tu contres *{ $card }* avec un Super Huuue.
 window-you-let-be = Tu laisses passer *{ $card }*.
-window-you-let-all-be = Tu laisses passer toutes les cartes jusqu’à la fin de ce tour. Si tu changes d’avis, appuie sur « Huuue ».
+window-you-let-all-be = Tu laisses passer toutes les cartes jusqu’à la fin de ce tour. Si tu changes d’avis, appuie sur « { $window-neigh } ».
 window-you-wait = Je t’attends. La fenêtre se ferme { $until }.
 window-wait = Attendre

@@ -3,10 +3,10 @@
 ### error-<reason>   the reasons of tables and rules, with their details as arguments
 ###   .link          the same with a link to where things stand ($link)
 
-error-stale = Momentul acela a trecut. Apasă „{ board-my-hand }” pe tablă ca să vezi ce se cere acum.
+error-stale = Momentul acela a trecut. Apasă „{ $board-my-hand }” pe tablă ca să vezi ce se cere acum.
     .link = Momentul acela a trecut. [Aici vezi unde a ajuns jocul]({ $link })
 error-already = Ai ales deja. Contează prima alegere.
-error-not_yours = Aici alege altcineva. Apasă „{ board-my-hand }” pe tablă ca să vezi ce ai tu de ales.
+error-not_yours = Aici alege altcineva. Apasă „{ $board-my-hand }” pe tablă ca să vezi ce ai tu de ales.
     .link = Aici alege altcineva. [Aici vezi unde a ajuns jocul]({ $link })
 error-not_offered = Asta nu se poate alege acum. Alege o opțiune din listă.
 # A baby that somebody chose a moment earlier. $player: who
@@ -27,7 +27,7 @@ error-choose-between = Alege { $most ->
 error-no_table = Nu există masa asta. `/{ command-tables }` le arată pe ale tale, `/{ command-table } { command-table-new }` deschide una.
 error-not_lobby = Jocul acesta a început deja.
     .link = Jocul acesta a început deja. [Aici vezi unde a ajuns]({ $link })
-error-not_started = Jocul acesta nu a început încă. Gazda apasă „{ lobby-start }”.
+error-not_started = Jocul acesta nu a început încă. Gazda apasă „{ $lobby-start }”.
 error-over = Jocul acesta s-a încheiat. `/{ command-table } { command-table-new }` deschide altă masă.
 error-frozen = O eroare de-a mea a înghețat această masă. Nu s-a pierdut nimic; cei care repară au fost anunțați.
 # $preset, $pace: what was asked for
@@ -72,7 +72,7 @@ error-too_many_lobbies = Ești gazdă la { $most ->
     [few] { $most } mese care își așteaptă
    *[other] { $most } de mese care își așteaptă
 } jocul. Pornește sau închide una (`/{ command-table } { command-table-end }`), apoi deschide alta.
-error-choose_first = Gazda trebuie să spună întâi cine începe: apasă „{ lobby-start }” și alege.
+error-choose_first = Gazda trebuie să spună întâi cine începe: apasă „{ $lobby-start }” și alege.
 error-voting = Se votează cine începe. Jocul pornește după vot.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Votul tău e deja numărat: { $votes } din { $needed }.
@@ -84,7 +84,7 @@ error-no-table-here = Nu stai la nicio masă din acest canal. `/{ command-watch 
 error-no-lobby-here = În acest canal nu e nicio masă deschisă. `/{ command-table } { command-table-new }` deschide una.
 error-no-such-player = **{ $player }** nu stă la masa asta.
 error-kick-yourself = Acela ești chiar tu. Cu `/{ command-table } { command-table-leave }` te ridici de la masă.
-error-cannot-invite = Boții nu răspund la invitații. „{ lobby-add-computer }” îți găsește un adversar mai bun.
+error-cannot-invite = Boții nu răspund la invitații. „{ $lobby-add-computer }” îți găsește un adversar mai bun.
 
 ## Playing
 
@@ -119,7 +119,7 @@ error-neigh-silenced = { $count ->
 }
 error-neigh-own = Tu ai jucat cartea asta. Ceilalți pot da Nihoho.
 error-pass-own = Tu ai jucat cartea asta. Ceilalți hotărăsc dacă trece.
-error-draw-not-now = Acum nu poți trage. Apasă „{ board-my-hand }” ca să vezi ce se cere.
+error-draw-not-now = Acum nu poți trage. Apasă „{ $board-my-hand }” ca să vezi ce se cere.
 
 ## Discord
 
@@ -128,7 +128,7 @@ error-bot-permission = În acest canal îmi lipsește permisiunea „{ $permissi
 error-bot-permission-table = Masa { $table } stă pe loc: acolo îmi lipsește permisiunea „{ $permission }”.
 error-channel-gone = Canalul mesei { $table } nu mai există. `/{ command-table } { command-table-board }` în alt canal mută jocul acolo.
 error-busy = Îmi ia puțin mai mult ca de obicei. Apasă din nou, te rog.
-error-unexpected = Ceva n-a mers la mine și nu s-a schimbat nimic. Apasă din nou, te rog; dacă nu trece, raportează la „{ board-more }” de pe tablă.
+error-unexpected = Ceva n-a mers la mine și nu s-a schimbat nimic. Apasă din nou, te rog; dacă nu trece, raportează la „{ $board-more }” de pe tablă.
 permission-view-channel = Vizualizare canal
 permission-send-messages = Trimitere mesaje
 permission-send-messages-in-threads = Trimitere mesaje în fire

@@ -25,7 +25,7 @@ hint-opening = Unele cărți ale tale au efect la începutul turei. Folosește-l
 hint-choice = Asta te întreabă o carte. Sub întrebare scrie ce face ea. Nimic nu e definitiv până nu confirmi sau apeși.
 hint-limit = Ai mai multe cărți decât poți păstra. Alege-o pe cea de care ai cel mai puțin nevoie; ajunge în teancul de decartare.
 hint-close = Jucătorului **{ $player }** îi mai lipsește un singur unicorn. Acum un Nihoho valorează mult.
-hint-waiting = Te chem când ai ceva de ales. **{ board-story }** spune ce s-a întâmplat, tabla arată toate grajdurile.
+hint-waiting = Te chem când ai ceva de ales. **{ $board-story }** spune ce s-a întâmplat, tabla arată toate grajdurile.
 
 ## Unstable Unicorns for Kids
 
@@ -47,7 +47,7 @@ hint-hunt-follow = { $count ->
 hint-hunt-reveal = Ai câștigat, dar mai întâi are efect o intrigă: alege care. Te poate ajuta sau îți poate lua unicornul.
 hint-hunt-power = Aceasta e puterea ta. Se folosește o dată pe zi, iar mâine o ai din nou.
 hint-hunt-market = Cumpără un lucru cu cărțile care ți-au rămas; mâine se întorc oricum. O culoare poate completa o colecție.
-hint-hunt-waiting = Te chem când ai ceva de ales. **{ board-story }** spune ce s-a întâmplat, tabla arată ce unicorni mai sunt de vânat și ce a câștigat fiecare.
+hint-hunt-waiting = Te chem când ai ceva de ales. **{ $board-story }** spune ce s-a întâmplat, tabla arată ce unicorni mai sunt de vânat și ce a câștigat fiecare.
 
 ## Câteva pagini de tur
 
@@ -68,7 +68,7 @@ tour-neigh = ### Acesta e Nihoho
     { $count ->
         [0] Acum n-ai niciunul.
        *[other] Ai { ITALIC($cards) }.
-    } Un Nihoho oprește o carte pe care o joacă altcineva. Când se joacă o carte, toți primesc sub ea aceleași butoane: **{ window-neigh }** sau **{ window-let-it-be }**.
+    } Un Nihoho oprește o carte pe care o joacă altcineva. Când se joacă o carte, toți primesc sub ea aceleași butoane: **{ $window-neigh }** sau **{ $window-let-it-be }**.
 tour-turn = ### Așa arată o tură
     1. Cărțile care vorbesc despre începutul turei tale.
     2. Tragi o carte. Fac eu asta pentru tine.
@@ -79,20 +79,20 @@ tour-turn = ### Așa arată o tură
        *[other] { $limit } de cărți
     }.
 
-    Când te chem, apasă **{ board-my-hand }** pe tablă.
+    Când te chem, apasă **{ $board-my-hand }** pe tablă.
 tour-turn-no-limit = ### Așa arată o tură
     1. Tragi o carte. Fac eu asta pentru tine.
     2. Joci **o** carte sau mai tragi una.
 
-    Când te chem, apasă **{ board-my-hand }** pe tablă.
+    Când te chem, apasă **{ $board-my-hand }** pe tablă.
 tour-kids-cards = ### Simbolurile
     Fiecare carte arată un simbol. O Magie e gratuită dacă un unicorn din grajdul tău arată același simbol; dacă nu, te costă încă o carte.
 tour-help = ### Dacă te pierzi
     - `/{ command-hand }`: cărțile tale și ce ai de ales
     - `/{ command-card }`: ce face o carte
     - `/{ command-rules }`: regulile acestui joc
-    - **{ board-story }** pe tablă: ce s-a întâmplat
-    - **{ board-more }** pe tablă: ieșire din joc, pinguri, limbă
+    - **{ $board-story }** pe tablă: ce s-a întâmplat
+    - **{ $board-more }** pe tablă: ieșire din joc, pinguri, limbă
 tour-hunt-character = ### Acesta e personajul tău
     Ești **{ $character }**. Puterea ta e **{ $power }** · { $short }
     Se folosește o dată pe zi.

@@ -3,14 +3,14 @@
 help-screen = ### Cum se joacă aici
     E prima oară? Apasă **{ help-learn }**.
     1. `/{ command-table } { command-table-new }` deschide o masă aici.
-    2. Prietenii apasă **{ lobby-join }**. **{ lobby-add-computer }** ocupă un loc.
-    3. Gazda apasă **{ lobby-start }**.
-    4. E tura ta? Te chem: apasă **{ board-my-hand }**.
-    5. Cineva joacă o carte? **{ window-neigh }** o oprește, **{ window-let-it-be }** o lasă.
-    6. La **{ game-hunt }** mizezi în secret: te întreb prin mesaj direct. **{ board-bid }** de pe tablă face același lucru.
+    2. Prietenii apasă **{ $lobby-join }**. **{ $lobby-add-computer }** ocupă un loc.
+    3. Gazda apasă **{ $lobby-start }**.
+    4. E tura ta? Te chem: apasă **{ $board-my-hand }**.
+    5. Cineva joacă o carte? **{ $window-neigh }** o oprește, **{ $window-let-it-be }** o lasă.
+    6. La **{ game-hunt }** mizezi în secret: te întreb prin mesaj direct. **{ $board-bid }** de pe tablă face același lucru.
     ### Dacă privești
     - Tabla arată toate grajdurile.
-    - **{ board-story }** spune ce s-a întâmplat.
+    - **{ $board-story }** spune ce s-a întâmplat.
     - `/{ command-watch }` îți arată un joc în desfășurare.
     ### Dacă gestionezi un server
     - `/{ command-houserules } { command-houserules-show }`: ce e valabil aici
@@ -20,7 +20,7 @@ help-screen = ### Cum se joacă aici
     - `/{ command-hand }`: ce ai de ales
     - `/{ command-tables }`: mesele tale
     - `/{ command-card }`: ce face o carte
-    - **{ board-more }** pe tablă: ieși din joc sau alege când te chem. Dacă ratezi două alegeri, joacă pentru tine calculatorul până te întorci.
+    - **{ $board-more }** pe tablă: ieși din joc sau alege când te chem. Dacă ratezi două alegeri, joacă pentru tine calculatorul până te întorci.
 help-learn = Învață jucând
 help-rules = Reguli
 help-settings = Setările mele

@@ -2,11 +2,11 @@
 
 settings-heading = Setările tale, la orice masă
 # What is set now. $count: seconds
-settings-let-be = Când se joacă o carte și nu apeși nimic: o las să treacă după { $count } s, dacă nu apeși „{ window-wait }”
+settings-let-be = Când se joacă o carte și nu apeși nimic: o las să treacă după { $count } s, dacă nu apeși „{ $window-wait }”
     .never = Când se joacă o carte și nu apeși nimic: aștept până se închide fereastra
 settings-let-be-menu = Când se joacă o carte
 settings-let-be-option = Las-o să treacă după { $count } s
-    .about = Orice ai avea în mână. Apasă „{ window-wait }” ca să te mai gândești.
+    .about = Orice ai avea în mână. Apasă „{ $window-wait }” ca să te mai gândești.
 settings-let-be-never = Așteaptă să apăs eu
     .about = Fereastra rămâne deschisă până expiră timpul.
 settings-ping-server = Pinguri: cum a stabilit serverul (dacă nu a stabilit, ori de câte ori ai de ales)
@@ -34,7 +34,7 @@ settings-bids-direct = Mize secrete: prin mesaje directe și în canal
     .about = Un mesaj pentru fiecare zi de vânătoare. Merge și în canal.
 settings-bids-channel = Mize secrete: doar în canal
     .label = Mizez doar în canal
-    .about = Cu butonul „{ board-bid }” de pe tablă sau cu /{ command-bid }.
+    .about = Cu butonul „{ $board-bid }” de pe tablă sau cu /{ command-bid }.
 settings-bids-menu = Unde ți se cer mizele secrete
 settings-hand-pictures = Mâna mea: ca imagine și în cuvinte
     .label = Mâna mea ca imagine

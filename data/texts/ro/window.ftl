@@ -33,6 +33,6 @@ window-cancelled = **{ $player }** joacă *{ $card }*. Aici s-a încheiat jocul.
 window-you-neigh = Dai Nihoho la *{ $card }*.
 window-you-super-neigh = Dai Nihoho Nemțesc la *{ $card }*.
 window-you-let-be = Lași *{ $card }* să treacă.
-window-you-let-all-be = Lași toate cărțile să treacă până la sfârșitul turei. Dacă te răzgândești, apasă „{ window-neigh }”.
+window-you-let-all-be = Lași toate cărțile să treacă până la sfârșitul turei. Dacă te răzgândești, apasă „{ $window-neigh }”.
 window-you-wait = Te aștept. Fereastra se închide { $until }.
 window-wait = Așteaptă

@@ -36,8 +36,8 @@ def people(texts: Texts, locale: Locale) -> Screens:
     lobby = Mine(state_of(None, document(["Ann"], started_at=None), "lobby"), 0, ())
     own = Personal(let_be_after=5, ping="late", language="fr", bid_messages="channel")
     return [
-        ("settings", settings.settings(texts, locale, Personal())),
-        ("own settings", settings.settings(texts, locale, own, texts.say(locale, "settings-saved"))),
+        ("settings", settings.settings(texts, locale, Personal(), locale)),
+        ("own settings", settings.settings(texts, locale, own, locale, texts.say(locale, "settings-saved"))),
         ("tables", mine.mine(texts, locale, [waiting, lobby, Mine(table.state, 1, ())], {7: LINK})),
         ("no table", mine.mine(texts, locale, [], {})),
         ("more for a player", more.more(table, 1)),
@@ -53,7 +53,10 @@ def people(texts: Texts, locale: Locale) -> Screens:
 
 def rules(texts: Texts, locale: Locale) -> Screens:
     """Show the help and every page of the rules."""
-    told: Screens = [("help", help.page(texts, locale))]
+    told: Screens = [
+        ("help", help.page(texts, locale, locale)),
+        ("help where boards speak French", help.page(texts, locale, Locale.FRENCH)),
+    ]
     for game, names in OF_GAME.items():
         preset = PRESETS[game]
         table = Showing(
