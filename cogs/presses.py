@@ -19,6 +19,7 @@ from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from cogs import (
     board_presses,
+    end_presses,
     guide_presses,
     hand_presses,
     house_presses,
@@ -31,6 +32,7 @@ from cogs import (
 ROUTES: Routes = {
     **lobby_presses.ROUTES,
     **board_presses.ROUTES,
+    **end_presses.ROUTES,
     **window_presses.ROUTES,
     **hand_presses.ROUTES,
     **personal_presses.ROUTES,

@@ -13,7 +13,7 @@ from bot.client.painter import Painter
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
-from bot.screens import calls, chart, end, first_player, notices
+from bot.screens import calls, chart, end, first_player, notices, rematch
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables import window
@@ -29,6 +29,7 @@ from bot.tables.items import (
     FirstVoteOver,
     Moved,
     Notice,
+    RematchCalled,
     Story,
     Window,
     WindowClosed,
@@ -135,6 +136,8 @@ class Speaker:
                 return await self._call_to_vote(showing, item, vote)
             case FirstVoteOver() as over:
                 return await self._vote_over(showing, item, over)
+            case RematchCalled() as rematch_called:
+                return await self._call_to_rematch(showing, item, rematch_called)
             case Moved(token=token, until=until):
                 await self._move(showing, token, until)
             case Notice() as news:
@@ -173,6 +176,15 @@ class Speaker:
             return None
         link = board_link(state, await self._tables.outbox.boards(state.id))
         return await self._post(state, first_player.call(showing, vote, link, who), item.nonce)
+
+    async def _call_to_rematch(self, showing: Showing, item: Said, rematch_called: RematchCalled) -> int | None:
+        state = showing.state
+        if state.status != "lobby":
+            return None
+        call = Call(token="", asks=rematch_called.asks, until=0.0)
+        who = await pinged(self._tables, call, await self._habits(state.row.guild))
+        link = board_link(state, await self._tables.outbox.boards(state.id))
+        return await self._post(state, rematch.called(showing, rematch_called, link, who), item.nonce)
 
     async def _vote_over(self, showing: Showing, item: Said, over: FirstVoteOver) -> int | None:
         """Let the call to the vote become its result; without one, post that."""

@@ -1,6 +1,6 @@
 """The end of a game: who wins, or that nobody does, and how everybody stands. Public."""
 
-from bot.screens import layouts
+from bot.screens import custom_ids, layouts
 from bot.screens.games import game_of
 from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
@@ -8,11 +8,25 @@ from bot.tables.items import End
 
 
 def end(showing: Showing, payload: End, painted: Painted | None = None) -> Screen:
-    """Tell the result, with its chart, and how it came about for each seat."""
-    return layouts.screen(result(showing, payload), picture=painted)
+    """Tell the result, with its chart, and how it came about for each seat; below, what can be done with the game."""
+    return layouts.screen(result(showing, payload), [_buttons(showing)], picture=painted)
 
 
 def result(showing: Showing, payload: End) -> list[str]:
     """Tell the same as texts."""
     told, *places = game_of(showing).result(payload)
     return showing.headed(f"### {told}", *places)
+
+
+def _buttons(showing: Showing) -> list[layouts.Control]:
+    """They work as long as the message stands; without people left there is nobody to play again."""
+    labels = {"rematch": "end-rematch"} if showing.state.document.people() else {}
+    labels["story_file"] = "end-story-file"
+    return [
+        layouts.button(
+            custom_ids.encode(showing.state.id, verb),
+            showing.say(key),
+            layouts.PRIMARY if verb == "rematch" else layouts.PLAIN,
+        )
+        for verb, key in labels.items()
+    ]

@@ -84,6 +84,7 @@ def _seats(showing: Showing, allowed: range | None = None) -> str:
     for seat, record in enumerate(state.seats):
         host = record.person and record.user == state.document.host
         key = "lobby-seat.host" if host else "lobby-seat" if record.person else "lobby-seat.computer"
+        key = "lobby-seat.asked" if record.asked else key
         seats.append(showing.say(key, number=seat + 1, player=showing.name(seat)))
     free = allowed[-1] - len(state.seats) if allowed is not None else 0
     if free > 0:
@@ -132,6 +133,9 @@ def _needed(showing: Showing, library: Library, allowed: range) -> str:
         why = _undealable(showing, library)
         key = "lobby-full" if surplus == 0 else "lobby-ready"
         told = texts.say(locale, "lobby-cannot", why=why) if why else showing.say(key, host=showing.host())
+    asked = [seat for seat, record in enumerate(state.seats) if record.asked]
+    if asked:
+        told = texts.say(locale, "lobby-rematch", players=showing.names(asked), host=showing.host())
     told = f"{told}\n-# {texts.say(locale, 'lobby-host-changes', host=showing.host())}"
     if state.document.paused_at is not None:
         return f"{told}\n{texts.say(locale, 'board-paused')}"

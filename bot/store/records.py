@@ -228,13 +228,20 @@ class Moment(Struct, frozen=True):
     save: bytes
 
 
+class Follows(Struct, frozen=True):
+    """A new table is the rematch of `table`, in place of the rematch `instead` (0: there was none yet)."""
+
+    table: int
+    instead: int = 0
+
+
 class Change(Struct, kw_only=True):
     """Everything that one step of a table writes, all or nothing.
 
     `row.version` is the version the change leads to; the stored row must be one below it. `alarms`, `members` and
     `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
     `decks`: texts by hash of the own decks that a new table plays with. `moment` is kept for mirrors that lag; of
-    earlier ones no more is needed than the latest up to `shown_turn`.
+    earlier ones no more is needed than the latest up to `shown_turn`. `follows`: which table a new one is a rematch of.
     """
 
     row: TableRow
@@ -251,3 +258,4 @@ class Change(Struct, kw_only=True):
     moment: Moment | None = None
     shown_turn: int = 0
     decks: dict[str, bytes] = field(default_factory=dict[str, bytes])
+    follows: Follows | None = None

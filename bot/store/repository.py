@@ -82,6 +82,14 @@ class PositionStore(Protocol):
         ...
 
 
+class RecordStore(Protocol):
+    """What comes after games. The promises are those of `Repository`."""
+
+    async def rematch(self, table: int) -> int | None:
+        """Give the latest rematch of a table."""
+        ...
+
+
 class Repository(Protocol):
     """Every method is one transaction. What writes returns only after the COMMIT; all raise `StoreError`."""
 
@@ -95,8 +103,16 @@ class Repository(Protocol):
         """Give the part about earlier positions of games."""
         ...
 
+    @property
+    def records(self) -> RecordStore:
+        """Give the part about what comes after games."""
+        ...
+
     async def create(self, change: Change) -> int:
-        """Write a new table; `change.row.id` is ignored. Returns the table's number."""
+        """Write a new table; `change.row.id` is ignored. Returns the table's number.
+
+        Raises `Conflict` for a rematch if meanwhile there is another one.
+        """
         ...
 
     async def commit(self, change: Change) -> None:

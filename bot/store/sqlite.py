@@ -36,6 +36,7 @@ from bot.store.records import (
 from bot.store.sqlite_changes import insert_change
 from bot.store.sqlite_mirrors import SqliteMirrors
 from bot.store.sqlite_positions import SqlitePositions
+from bot.store.sqlite_records import SqliteRecords
 from bot.store.sqlite_rows import alarm_row, answer_row, table_row, table_values
 from bot.store.writer import Writer
 
@@ -77,6 +78,7 @@ class SqliteRepository:
         self._writer = Writer(writing)
         self.mirrors = SqliteMirrors(reading, self._writer)
         self.positions = SqlitePositions(reading)
+        self.records = SqliteRecords(reading, self._writer)
 
     async def create(self, change: Change) -> int:
         """Write a new table."""
@@ -84,8 +86,9 @@ class SqliteRepository:
         async def job(connection: aiosqlite.Connection) -> int:
             row = change.row
             cursor = await connection.execute(
-                "INSERT INTO tables (guild, channel, status, version, document) VALUES (?, ?, ?, ?, ?)",
-                (row.guild, row.channel, row.status, row.version, row.document),
+                "INSERT INTO tables (guild, channel, status, version, document, events, answers, items)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                table_values(row),
             )
             table = cursor.lastrowid
             assert table is not None

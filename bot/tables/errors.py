@@ -25,6 +25,8 @@ Reason = Literal[
     "too_many_lobbies",
     "choose_first",
     "voting",
+    "rematch_waits",
+    "deck_withdrawn",
     "already_voted",
     "mirrored",
     "too_many_mirrors",
@@ -38,6 +40,7 @@ Reason = Literal[
 `choose_first`: the host has to say who begins. `voting`: the people at the table are choosing that right now.
 `wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them.
 `no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have.
+`rematch_waits`: too few have said that they play again. `deck_withdrawn`: the server hasn't the deck any more.
 `deck_changed`: meanwhile the server offers another text of it. `deck_in_use`: a house rule names it."""
 
 

@@ -72,6 +72,13 @@ class FirstVoteOver(Payload, frozen=True, tag="first_vote_over"):
     tied: bool = False
 
 
+class RematchCalled(Payload, frozen=True, tag="rematch"):
+    """The person `by` has opened a rematch here: those who are asked have a seat that waits for their yes."""
+
+    by: int
+    asks: tuple[Ask, ...]
+
+
 class Moved(Payload, frozen=True, tag="moved"):
     """The deadline of that decision has moved to `until`: what was said about it should say so."""
 
@@ -102,7 +109,9 @@ class End(Payload, frozen=True, tag="end"):
     seconds: float
 
 
-AnyPayload = Story | Call | Window | WindowClosed | FirstVoteOpened | FirstVoteOver | Moved | Notice | End
+AnyPayload = (
+    Story | Call | Window | WindowClosed | FirstVoteOpened | FirstVoteOver | RematchCalled | Moved | Notice | End
+)
 
 encode_payload = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyPayload).decode

@@ -63,8 +63,13 @@ def touch(work: Work) -> None:
 def join(work: Work, library: Library, record: SeatRecord) -> int:
     """Sit a person or a computer down; gives the seat. Raises `not_lobby`, `already_seated`, `full`."""
     need_lobby(work)
-    if record.person and work.document.seat_of(record.user) is not None:
+    kept = work.document.seat_of(record.user) if record.person else None
+    if kept is not None and not work.document.seats[kept].asked:
         raise TableError("already_seated")
+    if kept is not None:
+        work.document.seats[kept] = record
+        touch(work)
+        return kept
     if len(work.document.seats) >= library.seats(work.document.preset, work.document.rules)[-1]:
         raise TableError("full", seats=len(work.document.seats))
     work.document.seats.append(record)
@@ -89,6 +94,7 @@ def invite(work: Work, user: int) -> bool:
 def stand_up(work: Work, seat: int) -> None:
     """Empty a seat before the game; the next person becomes host, and without people the lobby closes.
 
+    Whoever is still asked to a rematch counts for neither.
     A vote under way on who begins is called off; the host's pick stays with whom it meant.
     """
     first = work.document.first
@@ -101,7 +107,7 @@ def stand_up(work: Work, seat: int) -> None:
     if not gone.person:
         return
     work.members_changed()
-    people = work.document.people()
+    people = [record.user for record in work.document.seats if record.person and not record.asked]
     if not people:
         end(work, "ended", "empty")
     elif gone.user == work.document.host:

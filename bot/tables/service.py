@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.content.rule import RuleValue
 from bot.store.records import TableRow
 from bot.store.repository import Repository
-from bot.tables import first_player, lobby, plays, seating, terms
+from bot.tables import first_player, lobby, plays, rematches, seating, terms
 from bot.tables.alarms import Alarms
 from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import TableError
@@ -25,6 +25,7 @@ from bot.tables.own_decks import OwnDecks, named
 from bot.tables.personal import Personal, read_personal, write_personal
 from bot.tables.plays import Answered
 from bot.tables.ports import Clock, Entropy, Library, Listener, Player, PlayerMaker
+from bot.tables.rematches import Rematches
 from bot.tables.seating import KickResult
 from bot.tables.state import TableState
 from bot.tables.steps import end
@@ -71,6 +72,7 @@ class Tables:
         self.outbox = Outbox(self._keeper)
         self.interruptions = Interruptions(repository, self._keeper, self.outbox, clock, process)
         self.decks = OwnDecks(repository, library.shelf, clock)
+        self.rematches = Rematches(repository, self._keeper, self.decks, clock, entropy, self._create, self._person)
 
     # Lobby
 
@@ -111,14 +113,23 @@ class Tables:
         document.decks = {deck: self._library.shelf.title(deck) for deck in named(preset, document.rules)}
         work = lobby.new_work(guild, channel, document)
         lobby.join(work, self._library, await self._person(user, name))
-        async with self._opening:
-            lobby.need_few(await self._waiting(user), user)
-            return await self._keeper.create(work)
+        return await self._create(work, user)
 
     async def join(self, table: int, user: int, name: str) -> int:
-        """Sit a person down; gives the seat. Raises `not_lobby`, `already_seated`, `full`."""
+        """Sit a person down; gives the seat. A rematch for which the last one does begins.
+
+        Raises `not_lobby`, `already_seated`, `full`.
+        """
         record = await self._person(user, name)
-        return await self._keeper.change(table, lambda work: lobby.join(work, self._library, record))
+
+        def step(work: Work) -> int:
+            asked = any(one.asked for one in work.document.seats)
+            seat = lobby.join(work, self._library, record)
+            if asked:
+                rematches.begin_if_complete(work, self._library, self._entropy.text)
+            return seat
+
+        return await self._keeper.change(table, step)
 
     async def leave(self, table: int, user: int) -> None:
         """Take a person out: of the lobby, or of the game for good. Raises `not_seated`, `over`."""
@@ -160,13 +171,14 @@ class Tables:
     async def start(self, table: int, user: int) -> None:
         """Let the host begin the game, or open the vote on who begins it.
 
-        Raises `not_host`, `wrong_seats`, `bad_rules`, `not_lobby`, `voting`, `choose_first`.
+        Raises `not_host`, `wrong_seats`, `bad_rules`, `not_lobby`, `voting`, `choose_first`, `rematch_waits`.
         """
         seed = self._entropy.text()
 
         def step(work: Work) -> None:
             lobby.need_lobby(work)
             lobby.need_host(work, user)
+            rematches.without_asked(work, self._library)
             first_player.begin(work, self._library, seed)
 
         await self._keeper.change(table, step)
@@ -343,6 +355,12 @@ class Tables:
         """Give the lobbies in which a person sits."""
         states = await self._readable(await self._repository.tables(("lobby",), member=user))
         return [state.document for state in states]
+
+    async def _create(self, work: Work, user: int) -> int:
+        """Write a new lobby, unless its host has too many that wait."""
+        async with self._opening:
+            lobby.need_few(await self._waiting(user), user)
+            return await self._keeper.create(work)
 
     async def _person(self, user: int, name: str) -> SeatRecord:
         personal = await self.personal(user)

@@ -4,7 +4,20 @@ import msgspec
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.store.records import Actor, Alarm, AnswerRow, BoardWish, Change, EventRow, Item, Moment, Save, Status, TableRow
+from bot.store.records import (
+    Actor,
+    Alarm,
+    AnswerRow,
+    BoardWish,
+    Change,
+    EventRow,
+    Follows,
+    Item,
+    Moment,
+    Save,
+    Status,
+    TableRow,
+)
 from bot.tables.directs import boards_changed
 from bot.tables.document import TableDocument, decode_document, delay_of, encode_document
 from bot.tables.items import AnyPayload, encode_payload, kind_of
@@ -29,6 +42,7 @@ class Work:
         self.match: PlayedMatch | None = before.match
         self.alarms: list[Alarm] = list(before.alarms)
         self.touched = False
+        self.follows: Follows | None = None
         self.answered: set[int] = set()
         self.answers: list[AnswerRow] = []
         self.events: list[Event] = []
@@ -128,6 +142,7 @@ class Work:
             members=self.document.people() if self._members_changed else None,
             open_decisions=frozenset(decision.id for decision in self.open_decisions()),
             answered=frozenset(self.answered),
+            follows=self.follows,
         )
         lag = delay_of(self.document)
         if lag and save is not None and self.status == "playing":

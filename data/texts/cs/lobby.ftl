@@ -29,6 +29,7 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (hostitel)
     .computer = { $number } { $player } (počítač)
+    .asked = { $number } { $player } (čeká se na odpověď)
     .free = { $count ->
         [one] jedno místo volné
         [few] { $count } místa volná
@@ -85,6 +86,8 @@ lobby-ready = Připraveno: **{ $host }** může stisknout „Začít“.
 lobby-cannot = Takhle se ještě hrát nedá. { $why }
 lobby-host-changes = Hru, tempo a začínajícího hráče může **{ $host }** změnit pod „Domácí pravidla“.
 lobby-full = Všechna místa jsou obsazená. **{ $host }** může stisknout „Začít“.
+# In place of that for a rematch. $players: who hasn't said that they play again
+lobby-rematch = Tohle je odveta: začne sama, jakmile **{ lobby-join }** stisknou všichni, kdo ještě chybí: { BOLD($players) }. **{ $host }** může začít bez čekání tlačítkem **{ lobby-start }**.
 # $until: a timestamp
 lobby-closes = Zavře se { $until }, pokud nikdo nepřisedne.
 

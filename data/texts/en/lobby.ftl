@@ -21,6 +21,7 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (host)
     .computer = { $number } { $player } (computer)
+    .asked = { $number } { $player } (asked)
     .free = { $count ->
         [one] one seat free
        *[other] { $count } seats free
@@ -65,6 +66,8 @@ lobby-ready = Ready: **{ $host }** can press Start.
 lobby-cannot = This can't be played yet. { $why }
 lobby-host-changes = **{ $host }** can change game, pace and who begins under House rules.
 lobby-full = All seats are taken. **{ $host }** can press Start.
+# In place of that for a rematch. $players: who hasn't said that they play again
+lobby-rematch = This is a rematch: it begins by itself as soon as **{ lobby-join }** has been pressed by { BOLD($players) }, too. **{ $host }** can begin without them with **{ lobby-start }**.
 # $until: a timestamp
 lobby-closes = Closes { $until } unless somebody joins.
 

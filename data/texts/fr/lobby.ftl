@@ -21,6 +21,7 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (hôte)
     .computer = { $number } { $player } (ordinateur)
+    .asked = { $number } { $player } (réponse attendue)
     .free = { $count ->
         [one] une place libre
        *[other] { $count } places libres
@@ -65,6 +66,8 @@ lobby-ready = Tout est prêt : **{ $host }** peut appuyer sur « Commencer »
 lobby-cannot = Ce n’est pas encore jouable. { $why }
 lobby-host-changes = **{ $host }** peut changer le jeu, le rythme et qui commence sous « Règles maison ».
 lobby-full = Toutes les places sont prises. **{ $host }** peut appuyer sur « Commencer ».
+# In place of that for a rematch. $players: who hasn't said that they play again
+lobby-rematch = C’est une revanche : elle commence d’elle-même dès que tout le monde a appuyé sur **{ lobby-join }**. Il manque encore { BOLD($players) }. **{ $host }** peut commencer sans attendre avec **{ lobby-start }**.
 # $until: a timestamp
 lobby-closes = Fermeture { $until } si personne ne vient.
 

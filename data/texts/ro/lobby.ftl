@@ -21,6 +21,7 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (gazda)
     .computer = { $number } { $player } (calculator)
+    .asked = { $number } { $player } (așteptăm răspuns)
     .free = { $count ->
         [one] un loc liber
         [few] { $count } locuri libere
@@ -77,6 +78,8 @@ lobby-ready = Totul e gata: **{ $host }** poate apăsa „{ lobby-start }”.
 lobby-cannot = Așa nu se poate juca încă. { $why }
 lobby-host-changes = **{ $host }** poate schimba jocul, ritmul și cine începe la „{ lobby-house-rules }”.
 lobby-full = Toate locurile sunt ocupate. **{ $host }** poate apăsa „{ lobby-start }”.
+# In place of that for a rematch. $players: who hasn't said that they play again
+lobby-rematch = Aceasta e o revanșă: începe singură de îndată ce apasă „{ lobby-join }” toți cei care mai lipsesc: { BOLD($players) }. **{ $host }** poate începe fără ei cu „{ lobby-start }”.
 # $until: a timestamp
 lobby-closes = Se închide { $until } dacă nu se așază nimeni.
 

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from bot.screens import first_player, lobby, notices, table_rules
+from bot.screens import first_player, lobby, notices, rematch, table_rules
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status
 from bot.tables.document import FirstVote, LobbyChange
-from bot.tables.items import Ask, FirstVoteOpened, FirstVoteOver, Notice
+from bot.tables.items import Ask, FirstVoteOpened, FirstVoteOver, Notice, RematchCalled
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, NAMES, document, state_of
 from tests.screens.snapshots.games import LINK, Screens
@@ -34,6 +34,13 @@ def _table(
     return StableShowing(texts, locale, state)
 
 
+def _rematch(texts: Texts, locale: Locale) -> Showing:
+    table = _table(texts, locale, ("Ann", "Bob", "Cyn", ""))
+    for record in table.state.seats[1:3]:
+        record.asked = True
+    return table
+
+
 def screens(texts: Texts, locale: Locale) -> Screens:
     """Show lobbies, and what their hosts see."""
     usual = _table(texts, locale)
@@ -46,6 +53,7 @@ def screens(texts: Texts, locale: Locale) -> Screens:
         ("changed", lobby.lobby(_table(texts, locale, rules=RULES, changes=CHANGES), LIBRARY)),
         ("hunt", lobby.lobby(_table(texts, locale, preset="hunt", rules={"initiation": "no_schemes"}), LIBRARY)),
         ("vote", lobby.lobby(_table(texts, locale, first_vote=FirstVote(seed="s", votes={101: 2})), LIBRARY)),
+        ("rematch", lobby.lobby(_rematch(texts, locale), LIBRARY)),
         ("begun", lobby.closed(_table(texts, locale, status="playing", started_at=9.0))),
         ("who begins", first_player.ask_host(usual)),
         ("rules for the host", table_rules.table(usual, LIBRARY, 100)),
@@ -59,6 +67,7 @@ def news(texts: Texts, locale: Locale) -> Screens:
     """Show what is told about people, and about the vote on who begins."""
     table = _table(texts, locale, status="playing", started_at=9.0)
     asks = (Ask(seat=0, user=100, decision="", source=""), Ask(seat=1, user=101, decision="", source=""))
+    asking = RematchCalled(by=100, asks=asks[1:])
     voted = [
         FirstVoteOver(first=1, votes=(0, 2, 1)),
         FirstVoteOver(first=2, votes=(1, 0, 1), tied=True),
@@ -68,5 +77,9 @@ def news(texts: Texts, locale: Locale) -> Screens:
     return [
         *((what, notices.notice(table, Notice(what=what, seat=1, user=101, n=1, needed=3, by=0))) for what in NEWS),
         ("call to a vote", first_player.call(table, FirstVoteOpened(asks=asks, until=5.0), LINK, {100, 101})),
+        (
+            "call to a rematch",
+            rematch.called(_rematch(texts, locale), asking, LINK, {101}),
+        ),
         *((f"vote over: {place}", first_player.over(table, over)) for place, over in enumerate(voted)),
     ]
