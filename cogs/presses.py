@@ -25,6 +25,7 @@ from cogs import (
     house_presses,
     lobby_presses,
     personal_presses,
+    replay_presses,
     watch_presses,
     window_presses,
 )
@@ -39,6 +40,7 @@ ROUTES: Routes = {
     **house_presses.ROUTES,
     **watch_presses.ROUTES,
     **guide_presses.ROUTES,
+    **replay_presses.ROUTES,
 }
 
 

@@ -9,6 +9,7 @@ from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of
 from bot.client.own_decks import offered
 from bot.client.playing import asked_of
+from bot.client.replaying import replayable
 from bot.client.typed import find_all
 from bot.client.watching import readable_tables
 from bot.client.which_table import lobbies as lobbies_of
@@ -80,6 +81,12 @@ async def watchable(interaction: discord.Interaction, current: str) -> TableChoi
     """The server's tables that the person may read."""
     caller = await _caller(interaction)
     return _tables(caller, await readable_tables(caller), current)
+
+
+async def finished(interaction: discord.Interaction, current: str) -> TableChoices:
+    """The games that are over and that the person may look back at: their own, this channel's, the server's."""
+    caller = await _caller(interaction)
+    return _tables(caller, await replayable(caller), current)
 
 
 async def tables_to_end(interaction: discord.Interaction, current: str) -> TableChoices:

@@ -13,7 +13,16 @@ from bot.client.start_lock import AlreadyRunning
 from bot.client.stuck import TRANSIENT
 from bot.store.errors import NewerDatabase
 
-COGS = ("cogs.tables", "cogs.play", "cogs.bid", "cogs.look", "cogs.watch", "cogs.houserules", "cogs.presses")
+COGS = (
+    "cogs.tables",
+    "cogs.play",
+    "cogs.bid",
+    "cogs.look",
+    "cogs.watch",
+    "cogs.replay",
+    "cogs.houserules",
+    "cogs.presses",
+)
 """The modules that are loaded; each is an area."""
 
 

@@ -21,7 +21,7 @@ def result(showing: Showing, payload: End) -> list[str]:
 def _buttons(showing: Showing) -> list[layouts.Control]:
     """They work as long as the message stands; without people left there is nobody to play again."""
     labels = {"rematch": "end-rematch"} if showing.state.document.people() else {}
-    labels["story_file"] = "end-story-file"
+    labels |= {"replay": "end-replay", "story_file": "end-story-file"}
     return [
         layouts.button(
             custom_ids.encode(showing.state.id, verb),

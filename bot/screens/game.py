@@ -67,6 +67,16 @@ class GameScreens(Protocol):
         ...
 
     @property
+    def part(self) -> str:
+        """What one jumps by when looking back at the game: the word in `replay-<word>-…`."""
+        ...
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """The facts by name with which a part of the game begins that one jumps to when looking back at it."""
+        ...
+
+    @property
     def recent(self) -> int:
         """How many of the latest events are enough for that and for `recap`."""
         ...

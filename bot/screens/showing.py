@@ -13,13 +13,15 @@ from bot.texts.values import Value
 class Showing:
     """A table for one language, with the words that all its screens share, whatever is played.
 
-    `shared` says that another table is in its channel, so that what is said there names the table.
+    `shared` says that another table is in its channel, so that what is said there names the table. `opened`: the game
+    is over and looked back at, with all hands open.
     """
 
     texts: Texts
     locale: Locale
     state: TableState
     shared: bool = False
+    opened: bool = False
 
     @property
     def spoken(self) -> Locale:

@@ -81,6 +81,10 @@ class PositionStore(Protocol):
         """Give after how many answers a table has positions, in order; nothing before its game began."""
         ...
 
+    async def finished(self, most: int, *, guild: int | None = None, member: int | None = None) -> list[TableRow]:
+        """Give the latest tables, newest first, whose game is over, of a guild or a member if named."""
+        ...
+
 
 class RecordStore(Protocol):
     """What comes after games. The promises are those of `Repository`."""

@@ -37,10 +37,8 @@ from bot.store.sqlite_changes import insert_change
 from bot.store.sqlite_mirrors import SqliteMirrors
 from bot.store.sqlite_positions import SqlitePositions
 from bot.store.sqlite_records import SqliteRecords
-from bot.store.sqlite_rows import alarm_row, answer_row, table_row, table_values
+from bot.store.sqlite_rows import ROW, alarm_row, answer_row, table_row, table_values
 from bot.store.writer import Writer
-
-ROW = "id, guild, channel, status, version, document, events, answers, items"
 
 # At DEBUG aiosqlite writes every value it stores into the log, hidden cards among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)

@@ -8,7 +8,8 @@ import zlib
 
 import aiosqlite
 
-from bot.store.records import Change, Position, Save
+from bot.store.records import Change, Position, Save, TableRow
+from bot.store.sqlite_rows import ROW, table_row
 
 LEVEL = 1
 FIRST = "SELECT data FROM saves WHERE table_id = ? AND stage = 'first'"
@@ -19,6 +20,13 @@ KEPT = (
     " JOIN tables ON tables.id = saves.table_id WHERE saves.table_id = ?1 AND saves.stage = 'latest'"
 )
 """Everything that is known of a game; one that began before there were positions has its first and its latest save."""
+
+FINISHED = (
+    f"SELECT {ROW} FROM tables WHERE id IN (SELECT id FROM tables WHERE status IN ('over', 'ended')"
+    " AND (?1 IS NULL OR guild = ?1) AND EXISTS (SELECT 1 FROM saves WHERE table_id = id)"
+    " AND (?2 IS NULL OR id IN (SELECT table_id FROM members WHERE user = ?2)) ORDER BY id DESC LIMIT ?3)"
+    " ORDER BY id DESC"
+)
 
 
 class SqlitePositions:
@@ -39,6 +47,11 @@ class SqlitePositions:
         """Give after how many answers there are positions."""
         statement = f"SELECT DISTINCT answers FROM ({KEPT}) ORDER BY answers"
         return [int(number) for (number,) in await self._reading.execute_fetchall(statement, (table,))]
+
+    async def finished(self, most: int, *, guild: int | None = None, member: int | None = None) -> list[TableRow]:
+        """Give the latest tables whose game is over."""
+        rows = await self._reading.execute_fetchall(FINISHED, (guild, member, most))
+        return [table_row(row) for row in rows]
 
     async def _one(self, table: int, condition: str, answers: int) -> Position | None:
         rows = await self._reading.execute_fetchall(

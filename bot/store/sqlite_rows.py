@@ -6,6 +6,9 @@ import aiosqlite
 
 from bot.store.records import Alarm, AnswerRow, TableRow
 
+ROW = "id, guild, channel, status, version, document, events, answers, items"
+"""What is read of a table, for `table_row`."""
+
 
 def answer_row(row: aiosqlite.Row) -> AnswerRow:
     """Read `number, seat, decision, picks, actor, at`."""
@@ -19,7 +22,7 @@ def alarm_row(row: aiosqlite.Row) -> Alarm:
 
 
 def table_row(row: aiosqlite.Row) -> TableRow:
-    """Read `id, guild, channel, status, version, document, events, answers, items`."""
+    """Read the fields of `ROW`."""
     return TableRow(*row)
 
 

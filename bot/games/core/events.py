@@ -29,3 +29,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         if viewer in self.knows:
             return replace(self, cards=self.secret, secret=(), knows=())
         return replace(self, secret=(), knows=())
+
+    def opened(self) -> "Event":
+        """Give the form in which nothing is hidden, for when the game is over."""
+        return replace(self, cards=self.secret, secret=(), knows=()) if self.secret else self

@@ -14,7 +14,7 @@ from bot.games.hunt.look import Look, look_at
 from bot.games.hunt.points import Sheet, sheet
 from bot.games.hunt.state import Choosing, Day, Hunt, Market, State, Traps
 from bot.games.hunt.table import Table
-from bot.games.hunt.view import View, view_of
+from bot.games.hunt.view import View, open_view_of, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -108,6 +108,10 @@ class HuntMatch:
     def look(self, viewer: int | None) -> Look:
         """Give the same in words for screens; made from the view alone."""
         return look_at(self.table.book, view_of(self.table, viewer))
+
+    def open_look(self) -> Look:
+        """Give the look with all hands and scheme cards open: only for looking back at a game that is over."""
+        return look_at(self.table.book, open_view_of(self.table))
 
     def sheet(self, seat: int) -> Sheet:
         """Give the points of a seat, line by line, as if the game ended now; everything in it is public."""

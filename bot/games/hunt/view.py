@@ -85,6 +85,20 @@ def view_of(table: Table, viewer: int | None) -> View:
     )
 
 
+def open_view_of(table: Table) -> View:
+    """Build what all seats know together, for looking back at a game that is over; the order of decks stays hidden."""
+    state = table.state
+    seats = tuple(copy_seat(seat) for seat in state.seats)
+    for seat in seats:
+        seat.schemes = [FACE_DOWN] * len(seat.schemes)
+    return replace(
+        view_of(table, None),
+        placed={unicorn: tuple(cards) for unicorn, cards in state.placed.items()},
+        seats=seats,
+        stack=tuple(copy_frame(frame) for frame in state.stack),
+    )
+
+
 def _placed(table: Table, unicorn: str, cards: Iterable[Placed], viewer: int | None) -> tuple[Placed, ...]:
     """Whose a face-down card is, is public; which one only who is looking at it, or its owner by rule (HU-08, B2)."""
     frame = table.state.stack[-1]

@@ -14,7 +14,7 @@ from bot.games.stables.facts import Facts
 from bot.games.stables.look import Look, look_at
 from bot.games.stables.state import Babies, Crowding, Effect, Play, Removal, State, Turn
 from bot.games.stables.table import Table
-from bot.games.stables.view import View, view_of
+from bot.games.stables.view import View, open_view_of, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -138,6 +138,10 @@ class StableMatch:
     def look(self, viewer: int | None) -> Look:
         """Give the same in words for screens; made from the view alone."""
         return look_at(self.table.book, view_of(self.table, viewer))
+
+    def open_look(self) -> Look:
+        """Give the look with all hands open: only for looking back at a game that is over."""
+        return look_at(self.table.book, open_view_of(self.table))
 
     def copy(self) -> "StableMatch":
         """Give an independent copy of the position."""

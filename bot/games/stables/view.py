@@ -78,6 +78,11 @@ def view_of(table: Table, viewer: int | None) -> View:
     )
 
 
+def open_view_of(table: Table) -> View:
+    """Build what all seats know together, for looking back at a game that is over; the order of piles stays hidden."""
+    return replace(view_of(table, None), hands=tuple(tuple(hand) for hand in table.state.hands))
+
+
 def _running_step(table: Table, effect: Effect) -> object:
     steps = table.book.abilities[table.cards[effect.card]][effect.ability].do
     return steps[effect.step] if effect.step < len(steps) else None

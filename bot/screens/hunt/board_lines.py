@@ -97,7 +97,7 @@ def _seat(showing: HuntShowing, seat: int, detail: Detail) -> list[str]:
     """A seat: points, hand, character with its power; what was played today; the herd."""
     look = showing.public.seats[seat]
     told = [_head(showing, seat, look)]
-    shown = [*_played(showing, look), *pate(showing, look)]
+    shown = [*_held(showing, look), *_played(showing, look), *pate(showing, look)]
     if shown:
         told.append(showing.say("board-between").join(shown))
     told.append(_herd(showing, look, detail))
@@ -125,6 +125,12 @@ def power(showing: HuntShowing, look: SeatLook) -> str:
     """Tell whether a seat's power may still be used today."""
     name = showing.card(look.power)
     return showing.say("hunt-power-used" if look.power_used else "hunt-power-ready", power=name)
+
+
+def _held(showing: HuntShowing, look: SeatLook) -> list[str]:
+    """The hunt cards in a hand that lies open."""
+    cards = [str(card) for card in look.cards or ()]
+    return [showing.texts.say(showing.locale, "hunt-board-hand", cards=cards)] if cards else []
 
 
 def _played(showing: HuntShowing, look: SeatLook) -> list[str]:

@@ -59,6 +59,7 @@ def _seat(showing: HuntShowing, seat: int, stands: SeatLook, fresh: frozenset[st
         score=str(stands.sheet.total),
         hand=stands.hand,
         cards=(*herd, *pate),
+        open=tuple(Face(str(value), "number") for value in stands.cards or ()),
         pill=showing.say("picture-first") if seat == showing.public.first else "",
         note=showing.say("board-between").join(filter(None, notes)),
     )

@@ -33,6 +33,8 @@ class HuntScreens:
     last_lines = 3
     recent = 80
     details = len(board_lines.STEPS)
+    part = "hunt"
+    parts = frozenset({"day", "hunt"})
 
     def __init__(self, showing: HuntShowing) -> None:
         self._showing = showing

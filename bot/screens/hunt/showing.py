@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.cards import COLORS
-from bot.games.hunt.look import Look, UnicornLook
+from bot.games.hunt.look import FaceDown, Look, UnicornLook
 from bot.games.hunt.match import HuntMatch
 from bot.screens.showing import Showing
 
@@ -31,7 +31,7 @@ class HuntShowing(Showing):
     @cached_property
     def public(self) -> Look:
         """What everybody may know of the game."""
-        return self.match.look(None)
+        return self.match.open_look() if self.opened else self.match.look(None)
 
     def card(self, card: str) -> str:
         """Name a card, power or colour by its id; a hunt card is its value."""
@@ -102,13 +102,20 @@ class HuntShowing(Showing):
         told = self.unicorn(unicorn)
         if not unicorn.placed:
             return told
-        owners = self.names(card.owner for card in unicorn.placed)
+        owners = [self._placed(card) for card in unicorn.placed]
         count = len(owners)
         return self.texts.say(self.locale, "hunt-unicorn-traps", unicorn=told, players=owners, count=count)
+
+    def _placed(self, card: FaceDown) -> str:
+        """Name the owner of a scheme card, and the card where all of them are open."""
+        owner = self.name(card.owner)
+        if not self.opened:
+            return owner
+        return self.texts.say(self.locale, "hunt-placed-open", player=owner, card=self.card(card.scheme))
 
 
 def hunts(showing: Showing) -> HuntShowing:
     """Give a table with the words of its hunt."""
     if isinstance(showing, HuntShowing):
         return showing
-    return HuntShowing(showing.texts, showing.locale, showing.state, showing.shared)
+    return HuntShowing(showing.texts, showing.locale, showing.state, showing.shared, showing.opened)

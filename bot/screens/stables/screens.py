@@ -33,6 +33,8 @@ class StableScreens:
     last_lines = 3
     recent = 12
     details = len(board_lines.STEPS)
+    part = "turn"
+    parts = frozenset({"turn"})
 
     def __init__(self, showing: StableShowing) -> None:
         self._showing = showing

@@ -31,7 +31,7 @@ class StableShowing(Showing):
     @cached_property
     def public(self) -> Look:
         """What everybody may know of the game."""
-        return self.match.look(None)
+        return self.match.open_look() if self.opened else self.match.look(None)
 
     def card(self, card: str) -> str:
         """Give a card's name."""
@@ -58,4 +58,4 @@ def stables(showing: Showing) -> StableShowing:
     """Give a table with the words of its stable game."""
     if isinstance(showing, StableShowing):
         return showing
-    return StableShowing(showing.texts, showing.locale, showing.state, showing.shared)
+    return StableShowing(showing.texts, showing.locale, showing.state, showing.shared, showing.opened)

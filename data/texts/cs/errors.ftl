@@ -29,6 +29,11 @@ error-not_lobby = Tato hra už začala.
     .link = Tato hra už začala. [Tady právě je]({ $link })
 error-not_started = Tato hra ještě nezačala. Hostitel musí stisknout „{ $lobby-start }“.
 error-over = Po této hře už je. Další stůl otevře `/{ command-table } { command-table-new }`.
+# For the replay of a game
+error-not_over = Tato hra se ještě hraje. Záznam odkrývá všechny ruce, proto počká na její konec.
+    .link = Tato hra se ještě hraje. Záznam odkrývá všechny ruce, proto počká na její konec. [Tady právě je]({ $link })
+error-no_game = U tohoto stolu se žádná hra nehrála.
+error-unreadable = To, co o této staré hře mám, už nejde přečíst.
 error-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; kdo ji opraví, už o ní ví.
 # $preset, $pace: what was asked for
 error-unknown_preset = Edici { $preset } neznám. Vyber ze seznamu.

@@ -31,6 +31,8 @@ hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] léčka hráče
    *[other] léčky hráčů
 } { BOLD($players) }
+# A scheme card where all cards are open
+hunt-placed-open = { $player } ({ $card })
 # The same in a menu, without markdown
 hunt-placed-by = { $count ->
     [one] léčka hráče { $players }
@@ -88,6 +90,7 @@ hunt-board-seat-first = **{ $player }** ▸ první hráč · { hunt-points } · 
     [few] { $hand } lovecké karty
    *[other] { $hand } loveckých karet
 }
+hunt-board-hand = v ruce: { $cards }
 hunt-board-played = vyloženo: { $cards }
 hunt-board-played-count = vyloženo: { hunt-cards }
 hunt-board-pate = body za Paštiku: { $cards }

@@ -24,6 +24,11 @@ error-not_lobby = This game has begun already.
     .link = This game has begun already. [Here is where it stands]({ $link })
 error-not_started = This game hasn't begun yet. The host presses { $lobby-start }.
 error-over = This game is over. `/table new` opens another table.
+# For the replay of a game
+error-not_over = This game is still being played. Its replay opens all hands, so it waits for the end.
+    .link = This game is still being played. Its replay opens all hands, so it waits for the end. [Here is where it stands]({ $link })
+error-no_game = No game has been played at this table.
+error-unreadable = What I keep of this old game can't be read any more.
 error-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.
 # $preset, $pace: what was asked for
 error-unknown_preset = I know no edition called { $preset }. Choose one from the list.

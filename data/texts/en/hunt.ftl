@@ -28,6 +28,8 @@ hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] a scheme card by
    *[other] scheme cards by
 } { BOLD($players) }
+# A scheme card where all cards are open
+hunt-placed-open = { $player } ({ $card })
 # The same in a menu, without markdown
 hunt-placed-by = { $count ->
     [one] a scheme card by { $players }
@@ -82,6 +84,7 @@ hunt-board-seat-first = **{ $player }** ▸ first player · { hunt-points } · {
     [one] { $hand } hunt card
    *[other] { $hand } hunt cards
 }
+hunt-board-hand = hand: { $cards }
 hunt-board-played = played: { $cards }
 hunt-board-played-count = played: { hunt-cards }
 hunt-board-pate = Pâté points: { $cards }

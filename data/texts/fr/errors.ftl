@@ -24,6 +24,11 @@ error-not_lobby = Cette partie a déjà commencé.
     .link = Cette partie a déjà commencé. [Voici où elle en est]({ $link })
 error-not_started = Cette partie n’a pas encore commencé. C’est l’hôte qui appuie sur « { $lobby-start } ».
 error-over = Cette partie est finie. `/table nouvelle` ouvre une autre table.
+# For the replay of a game
+error-not_over = Cette partie est en cours. La revoir montre toutes les mains : il faut en attendre la fin.
+    .link = Cette partie est en cours. La revoir montre toutes les mains : il faut en attendre la fin. [Voici où elle en est]({ $link })
+error-no_game = Aucune partie n’a été jouée à cette table.
+error-unreadable = Ce que je garde de cette ancienne partie n’est plus lisible.
 error-frozen = Une panne de mon côté a figé cette table. Rien n’est perdu ; les personnes qui réparent sont prévenues.
 # $preset, $pace: what was asked for
 error-unknown_preset = Je ne connais pas cette édition : { $preset }. Choisis-en une dans la liste.

@@ -28,6 +28,8 @@ hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] une Manigance, par { BOLD($players) }
    *[other] des Manigances, par { BOLD($players) }
 }
+# A scheme card where all cards are open
+hunt-placed-open = { $player } ({ $card })
 # The same in a menu, without markdown
 hunt-placed-by = { $count ->
     [one] une Manigance, par { $players }
@@ -82,6 +84,7 @@ hunt-board-seat-first = **{ $player }** ▸ jeton Premier joueur · { hunt-point
     [one] { $hand } carte Chasse
    *[other] { $hand } cartes Chasse
 }
+hunt-board-hand = en main : { $cards }
 hunt-board-played = jouées : { $cards }
 hunt-board-played-count = { $count ->
     [one] { $count } carte Chasse jouée

@@ -29,6 +29,11 @@ error-not_lobby = Jocul acesta a început deja.
     .link = Jocul acesta a început deja. [Aici vezi unde a ajuns]({ $link })
 error-not_started = Jocul acesta nu a început încă. Gazda apasă „{ $lobby-start }”.
 error-over = Jocul acesta s-a încheiat. `/{ command-table } { command-table-new }` deschide altă masă.
+# For the replay of a game
+error-not_over = Jocul acesta încă se joacă. Reluarea arată toate mâinile, așa că așteaptă sfârșitul lui.
+    .link = Jocul acesta încă se joacă. Reluarea arată toate mâinile, așa că așteaptă sfârșitul lui. [Aici vezi unde a ajuns]({ $link })
+error-no_game = La masa asta nu s-a jucat niciun joc.
+error-unreadable = Ce păstrez despre acest joc vechi nu mai poate fi citit.
 error-frozen = O eroare de-a mea a înghețat această masă. Nu s-a pierdut nimic; cei care repară au fost anunțați.
 # $preset, $pace: what was asked for
 error-unknown_preset = Nu știu nicio ediție cu numele { $preset }. Alege una din listă.

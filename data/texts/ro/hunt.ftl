@@ -31,6 +31,8 @@ hunt-unicorn-traps = { $unicorn } · { $count ->
     [one] o intrigă de la
    *[other] intrigi de la
 } { BOLD($players) }
+# A scheme card where all cards are open
+hunt-placed-open = { $player } ({ $card })
 # The same in a menu, without markdown
 hunt-placed-by = { $count ->
     [one] o intrigă de la { $players }
@@ -88,6 +90,7 @@ hunt-board-seat-first = **{ $player }** ▸ primul jucător · { hunt-points } �
     [few] { $hand } cărți de vânătoare
    *[other] { $hand } de cărți de vânătoare
 }
+hunt-board-hand = în mână: { $cards }
 hunt-board-played = puse: { $cards }
 hunt-board-played-count = puse: { hunt-cards }
 hunt-board-pate = puncte de pateu: { $cards }
