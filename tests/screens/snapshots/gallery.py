@@ -20,6 +20,7 @@ def pages(texts: Texts, locale: Locale) -> dict[str, str]:
         "houserules": alone.house(texts, locale),
         "errors": alone.errors(texts, locale),
         **{f"game_{preset}": games.moments(texts, locale, preset) for preset in games.PRESETS},
+        **{f"replay_{preset}": games.looking_back(texts, locale, preset) for preset in games.PRESETS},
         **{f"end_{preset}": games.ends(texts, locale, preset) for preset in games.PRESETS},
     }
     shown = {name: "\n\n".join(drawn(title, screen) for title, screen in screens) for name, screens in told.items()}

@@ -4,18 +4,24 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
+from msgspec import structs
+
 from bot.games.core.decisions import Decision
-from bot.screens import board, calls, direct, end, hand, watching
+from bot.games.core.events import Event
+from bot.screens import board, calls, direct, end, hand, replay, watching
 from bot.screens.games import game_of
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables import window
 from bot.screens.stables.showing import StableShowing
+from bot.store.records import Status
 from bot.tables.items import Ask, Call, End
+from bot.tables.ports import PlayedMatch
+from bot.tables.replay import Past
 from bot.texts import Locale, Texts
 from tests.screens.hunt.play import HuntGame
-from tests.screens.play import LIBRARY, UNTIL, Game, window_of
+from tests.screens.play import LIBRARY, UNTIL, Game, state_of, window_of
 
 PRESETS = ("second", "kids", "hunt")
 NAMES = ("Ann", "Bob", "", "Dan")
@@ -98,4 +104,21 @@ def ends(texts: Texts, locale: Locale, preset: str) -> Screens:
     for way in ways:
         winners = () if way in none else (0, 1) if way == "shared" else outcome.winners
         told.append((way, end.end(showing, End(winners=winners, reason=way, seconds=1900.0))))
+    return told
+
+
+def looking_back(texts: Texts, locale: Locale, preset: str) -> Screens:
+    """Show the replay of a game at its beginning, in its middle and at its end."""
+    game = start(texts, locale, preset)
+    steps: list[tuple[PlayedMatch, tuple[Event, ...]]] = []
+    for _ in game.play():
+        steps.append((game.match.copy(), tuple(event.opened() for event in game.latest)))
+    steps.append((game.match, tuple(event.opened() for event in game.latest)))
+    past = Past(tuple(range(len(steps))), tuple(events for _, events in steps))
+    told: Screens = []
+    for place in (0, len(steps) // 2, len(steps) - 1):
+        status: Status = "over" if place == len(steps) - 1 else "playing"
+        state = state_of(steps[place][0], game.document, status)
+        showing = Showing(texts, locale, structs.replace(state, alarms=()), opened=True)
+        told.append((f"step {place + 1}", replay.replay(showing, past, place)))
     return told
