@@ -13,7 +13,7 @@ from bot.content.own.check import check
 from bot.content.own.faults import FaultyDeck
 from bot.content.yaml_files import DATA
 from bot.screens import deck_checks
-from bot.simulation.report import MIXED, PLAYERS, Report, simulate, simulate_drawn
+from bot.simulation.report import MIXED, PLAYERS, STRENGTHS, Report, simulate, simulate_drawn
 from bot.texts import Locale, Texts
 
 HELP = "play whole games without Discord and count what happens"
@@ -34,7 +34,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument(
-        "--players", default="random", help=f"kinds by seat, comma separated: {', '.join((*PLAYERS, MIXED))}"
+        "--players",
+        default="random",
+        help=f"kinds by seat, comma separated: {', '.join((*PLAYERS, MIXED, *STRENGTHS))}; of two kinds of which one "
+        "is strong every deal is played with all seats swapped",
     )
     rules = parser.add_mutually_exclusive_group()
     rules.add_argument("--rules", nargs="+", default=[], metavar="KEY=VALUE", help="house rules that differ")
@@ -49,7 +52,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play the games; 0 if all ended unbroken, 1 if not, 2 if they can't be played."""
-    unknown = set(options.players.split(",")) - {*PLAYERS, MIXED}
+    unknown = set(options.players.split(",")) - {*PLAYERS, MIXED, *STRENGTHS}
     if unknown or options.games < 1:
         print(f"unknown players: {', '.join(sorted(unknown))}" if unknown else "no games to play", file=sys.stderr)
         return 2
@@ -94,7 +97,18 @@ def _in_words(report: Report) -> list[str]:
         f"unfinished {report.unfinished} (hurried {report.hurried}), broken invariants {report.broken}",
         f"effects never fired: {', '.join(report.unfired) or 'none'}",
     ]
-    return lines + report.faults[:20]
+    return lines + _of_duel(report) + report.faults[:20]
+
+
+def _of_duel(report: Report) -> list[str]:
+    """A line on who won how often where two kinds of players met with seats swapped."""
+    duel = report.duel
+    if duel is None:
+        return []
+    return [
+        f"{duel.side} won {duel.wins:g} of {duel.games} games with seats swapped: {duel.share} % "
+        f"(95 %: {duel.least} to {duel.most}; a shared win counts by its part, one of nobody as lost)"
+    ]
 
 
 def _by_character(report: Report) -> list[str]:

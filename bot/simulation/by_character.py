@@ -50,7 +50,7 @@ class CharacterCount:
         return sorted(found, key=lambda one: (-one.share, one.character))
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for the chance behind so many wins in so many games, from 0 to 1."""
     share = wins / games
     spread = SURE * sqrt(share * (1 - share) / games + (SURE / games) ** 2 / 4)

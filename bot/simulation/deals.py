@@ -13,12 +13,16 @@ from bot.games.stables.match import StableMatch
 
 
 class Deal(Struct, frozen=True):
-    """What a game is dealt from; `str` of it is enough to deal it again."""
+    """What a game is dealt from, and kinds of `players` by seat where they go with the deal.
+
+    `str` of it is enough to deal it again.
+    """
 
     preset: str
     seats: int
     seed: str
     rules: Mapping[str, RuleValue]
+    players: tuple[str, ...] = ()
 
     def start(self, library: Library) -> StableMatch | HuntMatch:
         """Deal the game. Raises `ContentError`."""
@@ -26,7 +30,9 @@ class Deal(Struct, frozen=True):
 
     def __str__(self) -> str:
         rules = " ".join(f"{key}={word(value)}" for key, value in self.rules.items())
-        return f"{self.preset}, {self.seats} seats, seed {self.seed}" + (f", {rules}" if rules else "")
+        players = ",".join(self.players)
+        more = f", players {players}" if players else ""
+        return f"{self.preset}, {self.seats} seats, seed {self.seed}{more}" + (f", {rules}" if rules else "")
 
 
 def alike(preset: str, seats: int, games: int, seed: str, rules: Mapping[str, RuleValue]) -> Iterator[Deal]:

@@ -1,6 +1,6 @@
 """Many games and what they add up to."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from time import perf_counter
 
@@ -18,11 +18,17 @@ from bot.simulation.choosers import Chooser, random_chooser
 from bot.simulation.coverage import Coverage, coverage_of, deck_of
 from bot.simulation.deals import Deal, alike, drawn
 from bot.simulation.driver import Played, play
+from bot.simulation.duel import Duel, counted, swapped
 from bot.simulation.lockstep import Lockstep
-from bot.tables.players.hunt_simple import choose_in_hunt
-from bot.tables.players.simple import choose_simply
+from bot.tables.players.simple_player import SimplePlayer
+from bot.tables.players.strong.strong_player import ITERATIONS, USUAL_STRENGTH, StrongPlayer
 
 PLAYERS = ("random", "simple")
+"""Quick ones, from which chance may draw."""
+
+STRENGTHS: Mapping[str, int] = {**ITERATIONS, "strong": ITERATIONS[USUAL_STRENGTH]}
+"""Those that look ahead, and how far."""
+
 MIXED = "mixed"
 """Who plays at each seat of each game is drawn by chance."""
 
@@ -31,7 +37,7 @@ class Report(Struct, frozen=True):
     """What `simulate --json` prints. `preset` "any", `seats` 0: drawn for each game. `hurried` counts games that did.
 
     `faults` says in words what was broken and which games had no end, and how they were dealt. `wins_by_character`: of
-    hunts.
+    hunts. `duel`: where two kinds of players meet of which one looks ahead.
     """
 
     preset: str
@@ -48,6 +54,7 @@ class Report(Struct, frozen=True):
     nobody_wins: int
     unfired: list[str]
     wins_by_character: list[CharacterWins]
+    duel: Duel | None = None
 
 
 class Watched(Struct, frozen=True):
@@ -75,7 +82,12 @@ def simulate(
 
     Raises `ContentError`.
     """
-    return _run(library, preset, seats, alike(preset, seats, games, seed, rules or {}), seed, players)
+    kinds = list(dict.fromkeys(players.split(",")))
+    deals = alike(preset, seats, games, seed, rules or {})
+    if len(kinds) == 2 and not STRENGTHS.keys().isdisjoint(kinds):
+        kinds.sort(key=lambda kind: -STRENGTHS.get(kind, 0))
+        deals = swapped(deals, kinds)
+    return _run(library, preset, seats, deals, seed, players)
 
 
 def simulate_drawn(
@@ -100,7 +112,8 @@ def _run(
         seen = coverage.setdefault(deck_of(match), coverage_of(match))
         twin = Lockstep(library.saved_game, match) if rebuild else None
         try:
-            played = play(match, _choosers(library, players, deal.seats, rng), rng, seen.watch, twin)
+            kinds = deal.players or players.split(",")
+            played = play(match, _choosers(library, kinds, deal.seats, rng), rng, seen.watch, twin)
         except Exception as error:
             error.add_note(f"in a game of {deal}")
             raise
@@ -112,9 +125,8 @@ def _run(
     return _add_up(preset, seats, watched, took, unfired, characters.shares())
 
 
-def _choosers(library: Library, players: str, seats: int, rng: Random) -> list[Chooser]:
+def _choosers(library: Library, named: Sequence[str], seats: int, rng: Random) -> list[Chooser]:
     """A player a seat for one game; fewer kinds than seats go round."""
-    named = players.split(",")
     kinds = [named[seat % len(named)] for seat in range(seats)]
     return [_chooser(library, rng.choice(PLAYERS) if kind == MIXED else kind, rng) for kind in kinds]
 
@@ -123,12 +135,14 @@ def _chooser(library: Library, kind: str, rng: Random) -> Chooser:
     if kind == "random":
         return random_chooser(rng)
     seed = str(rng.random())
+    if kind in STRENGTHS:
+        player = StrongPlayer(seed, STRENGTHS[kind], library.book, library.hunts.box)
+    else:
+        player = SimplePlayer(seed, library.book, library.hunts.box)
 
     def choose(match: Match, decision: Decision) -> list[str]:
-        if isinstance(match, HuntMatch):
-            return choose_in_hunt(library.hunts.box, seed, match.view(decision.seat), decision)
-        if isinstance(match, StableMatch):
-            return choose_simply(library.book, seed, match.view(decision.seat), decision)
+        if isinstance(match, HuntMatch | StableMatch):
+            return player.choose(match.view(decision.seat), decision)
         raise ContentError("players", kind, "can't play this game")
 
     return choose
@@ -163,4 +177,14 @@ def _add_up(
         nobody_wins=sum(game.outcome is not None and not game.outcome.winners for game in games),
         unfired=unfired,
         wins_by_character=characters,
+        duel=_duel(watched),
     )
+
+
+def _duel(watched: list[Watched]) -> Duel | None:
+    """Count the wins of the side that looks further ahead, where deals were played with seats swapped."""
+    kinds = watched[0].deal.players
+    if not kinds:
+        return None
+    side = max(kinds, key=lambda kind: STRENGTHS.get(kind, 0))
+    return counted(side, [(one.deal, one.played.outcome) for one in watched])

@@ -91,7 +91,7 @@ def sheet(book: HuntBook, seats: Sequence[Seat], attached: Herds, number: int) -
         schemes=tuple(part for part in parts if part.card in book.schemes),
         tokens=tuple(part for part in parts if part.card in book.items),
         pate=tuple(seat.pate),
-        bonus=_bonus(book, attached, number),
+        bonus=bonus(book, attached, number),
         collections=sets,
         rainbows=rainbows,
         rainbow_points=rainbows * book.box.scoring.rainbow,
@@ -111,7 +111,7 @@ def _parts(book: HuntBook, unicorn: str, attached: Herds) -> Iterator[Part]:
             yield Part(card.card, unicorn, scored)
 
 
-def _bonus(book: HuntBook, attached: Herds, number: int) -> tuple[Part, ...]:
+def bonus(book: HuntBook, attached: Herds, number: int) -> tuple[Part, ...]:
     """What a seat's own cards bring it wherever they are attached (B8)."""
     own = ((card.card, unicorn) for unicorn, cards in attached.items() for card in cards if card.owner == number)
     return tuple(

@@ -2,16 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from math import exp
 
 from msgspec import Struct
 
-from bot.games.core.chance import Chance
 from bot.games.core.decisions import Decision
 from bot.games.hunt.cards import HigherTotal, PowerStep, SurviveTie, TakeBack
 from bot.games.hunt.state import HIDDEN, Hunt, Seat
 from bot.tables.players import hunt_odds
+from bot.tables.players.draws import Draws
 from bot.tables.players.hunt_worth import Worth
 
 POWER = 0.5
@@ -42,7 +43,7 @@ class Rivals(Struct, frozen=True):
     habits: tuple[float, ...]
 
 
-def bid(worth: Worth, hunt: Hunt, decision: Decision, chance: Chance) -> list[str]:
+def bid(worth: Worth, hunt: Hunt, decision: Decision, chance: Draws) -> list[str]:
     """Answer a `bid` decision with cards or a pass; the better the more likely."""
     hunted = worth.view.line[0]
     prize = worth.wanted(hunted) * (FORTUNE if worth.view.placed.get(hunted) else 1)
@@ -59,7 +60,7 @@ def bid(worth: Worth, hunt: Hunt, decision: Decision, chance: Chance) -> list[st
     return _drawn(found, chance)
 
 
-def _drawn(found: list[tuple[float, list[str]]], chance: Chance) -> list[str]:
+def _drawn(found: list[tuple[float, list[str]]], chance: Draws) -> list[str]:
     at = chance.below(1_000_000) / 1_000_000 * sum(weight for weight, _ in found)
     for weight, picks in found:
         at -= weight
@@ -70,7 +71,7 @@ def _drawn(found: list[tuple[float, list[str]]], chance: Chance) -> list[str]:
 
 def _ways(worth: Worth, decision: Decision) -> Iterator[Way]:
     """Everything that can be placed, with and without a power; of ways to the same total the one that keeps most."""
-    hand = sorted(int(option) for option in decision.options)
+    hand = tuple(sorted(int(option) for option in decision.options))
     for count in range(decision.least, min(decision.most, len(hand)) + 1):
         for total, cards in _totals(hand, count).items():
             yield Way(cards, "", count, total)
@@ -80,7 +81,8 @@ def _ways(worth: Worth, decision: Decision) -> Iterator[Way]:
                 yield Way(cards, extra.word, count, total + raised(worth, does), isinstance(does, SurviveTie))
 
 
-def _totals(hand: list[int], count: int) -> dict[int, tuple[int, ...]]:
+@lru_cache(maxsize=4096)
+def _totals(hand: tuple[int, ...], count: int) -> dict[int, tuple[int, ...]]:
     """A way to each total; of several the one whose highest card is lowest."""
     found: dict[int, tuple[int, ...]] = {}
     for cards in combinations(hand, count):

@@ -8,6 +8,8 @@ from bot.games.hunt.book import HuntBook
 from bot.games.hunt.state import Hunt, Market, Traps
 from bot.games.hunt.view import View
 from bot.tables.players import hunt_bids, hunt_market, hunt_schemes
+from bot.tables.players.draws import Draws
+from bot.tables.players.hunt_sight import HuntSight
 from bot.tables.players.hunt_worth import Worth
 
 BoxOf = Callable[[str], HuntBook]
@@ -25,7 +27,12 @@ WORTH_TAKING_BACK = 2
 def choose_in_hunt(box_of: BoxOf, seed: str, view: View, decision: Decision) -> list[str]:
     """Give a simple player's answer; the same view, decision and seed give the same answer."""
     chance = Chance(f"{seed}:{decision.id}:{decision.seat}")
-    worth, frame = Worth(box_of(view.setup.deck), view, decision.seat), view.stack[-1]
+    return answer_hunt_simply(box_of(view.setup.deck), view, decision, chance)
+
+
+def answer_hunt_simply(book: HuntBook, view: HuntSight, decision: Decision, chance: Draws) -> list[str]:
+    """Give a simple player's answer with chance from outside."""
+    worth, frame = Worth(book, view, decision.seat), view.stack[-1]
     if not decision.options:
         return [decision.exits[0]]
     if isinstance(frame, Traps):

@@ -1,13 +1,15 @@
 """What unicorns are worth to a seat of a hunt, in points it may hope for, judged from its own view."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
+from functools import lru_cache
+
+from msgspec import Struct
 
 from bot.games.hunt import points
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.state import Attached, Seat
-from bot.games.hunt.view import View
 from bot.games.hunt.winning import DOUBLE
+from bot.tables.players.hunt_sight import HuntSight
 
 WINS = 100.0
 """More than any points: it ends the game."""
@@ -25,7 +27,7 @@ Attachments = Mapping[str, Sequence[Attached]]
 class Worth:
     """Points from the view of `seat`; nothing here knows a hidden card."""
 
-    def __init__(self, book: HuntBook, view: View, seat: int) -> None:
+    def __init__(self, book: HuntBook, view: HuntSight, seat: int) -> None:
         self.book = book
         self.view = view
         self.seat = seat
@@ -65,28 +67,50 @@ class Worth:
     def of_herd(
         self,
         seat: int,
-        unicorns: list[str],
+        unicorns: Sequence[str],
         attached: Attachments | None = None,
         pate: int = 0,
     ) -> float:
         """What a seat would have with these unicorns, with what is `attached`, and `pate` points more."""
         lying = self.view.attached if attached is None else attached
-        twin = copy(self.view.seats[seat])
-        twin.unicorns = unicorns
-        seats = [*self.view.seats[:seat], twin, *self.view.seats[seat + 1 :]]
-        counts = points.colors(self.book, unicorns, lying)
-        if min(counts.values()) >= DOUBLE:
+        herd = _herd(self.book, tuple([(one, tuple(lying.get(one, ()))) for one in unicorns]))
+        if herd.double:
             return WINS
-        return points.sheet(self.book, seats, lying, seat).total + pate + self._hope * self._hopes(counts)
+        return herd.points + self._beside(seat, lying) + pate + self._hope * herd.hopes
 
-    def _hopes(self, counts: Mapping[str, int]) -> float:
-        """What colours may still become."""
-        scoring = self.book.box.scoring
-        steps = (
-            points.collection(count + 1, scoring) - points.collection(count, scoring)
-            for count in counts.values()
-            if count > 1
-        )
-        missing = sum(not count for count in counts.values())
-        rainbow = {1: TRIO, 2: DUO}.get(missing, 0.0)
-        return STEP * sum(steps) + PAIR * sum(count == 1 for count in counts.values()) + rainbow
+    def _beside(self, seat: int, lying: Attachments) -> int:
+        """What a seat has beside its herd: its Pâtés, and what its own cards bring it on any unicorn."""
+        bonus = points.bonus(self.book, lying, seat)
+        return sum(self.view.seats[seat].pate) + sum(part.points for part in bonus)
+
+
+class Herd(Struct, frozen=True):
+    """What unicorns are worth by themselves: their points, hopes at the start of the game, whether they win at once."""
+
+    points: int
+    hopes: float
+    double: bool
+
+
+@lru_cache(maxsize=65536)
+def _herd(book: HuntBook, unicorns: tuple[tuple[str, tuple[Attached, ...]], ...]) -> Herd:
+    """Weigh unicorns with what is attached to each."""
+    attached = dict(unicorns)
+    alone = Seat(unicorns=list(attached))
+    sheet = points.sheet(book, (alone,), attached, 0)
+    scored = sheet.total - sum(part.points for part in sheet.bonus)
+    counts = points.colors(book, alone.unicorns, attached)
+    return Herd(scored, _hopes(book, counts), min(counts.values()) >= DOUBLE)
+
+
+def _hopes(book: HuntBook, counts: Mapping[str, int]) -> float:
+    """What colours may still become."""
+    scoring = book.box.scoring
+    steps = (
+        points.collection(count + 1, scoring) - points.collection(count, scoring)
+        for count in counts.values()
+        if count > 1
+    )
+    missing = sum(not count for count in counts.values())
+    rainbow = {1: TRIO, 2: DUO}.get(missing, 0.0)
+    return STEP * sum(steps) + PAIR * sum(count == 1 for count in counts.values()) + rainbow

@@ -12,7 +12,7 @@ from bot.games.stables.cards import (
     Step,
     TakeFromHand,
 )
-from bot.games.stables.view import View
+from bot.tables.players.sight import Sight
 
 PRICE = 2.0
 A_UNICORN = 5.2
@@ -26,7 +26,7 @@ def priced(book: Book, number: int) -> bool:
     return book.types[number] == "magic" and book.symbols[number] is not None
 
 
-def of_priced_magic(book: Book, view: View, seat: int, number: int, *, threat: bool) -> float:
+def of_priced_magic(book: Book, view: Sight, seat: int, number: int, *, threat: bool) -> float:
     """Points for playing it now; most of all if it wins. `threat`: another seat is close to winning."""
     due = all(book.symbols[view.setup.cards[card]] != book.symbols[number] for card in view.stables[seat])
     steps = [step for ability in book.abilities[number] for step in ability.do]

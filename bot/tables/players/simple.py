@@ -11,9 +11,12 @@ from bot.games.core.decisions import Decision
 from bot.games.stables.book import Book
 from bot.games.stables.state import Play
 from bot.games.stables.view import View
+from bot.tables.players.draws import Draws
+from bot.tables.players.sight import Sight
 from bot.tables.players.worth import Worth
 
 BookOf = Callable[[str], Book]
+
 
 WORTH_A_NEIGH = 4.0
 """Points from which an own card is worth a Neigh that saves it."""
@@ -25,7 +28,12 @@ SURE = 100.0
 def choose_simply(book_of: BookOf, seed: str, view: View, decision: Decision) -> list[str]:
     """Give a simple player's answer; the same view, decision and seed give the same answer."""
     chance = Chance(f"{seed}:{view.turns}:{decision.id}:{decision.seat}")
-    worth = Worth(book_of(view.setup.deck), view, decision.seat)
+    return answer_simply(book_of(view.setup.deck), view, decision, chance)
+
+
+def answer_simply(book: Book, view: Sight, decision: Decision, chance: Draws) -> list[str]:
+    """Give a simple player's answer with chance from outside."""
+    worth = Worth(book, view, decision.seat)
     if decision.kind == "window":
         return [_reaction(worth, view, decision, chance)]
     ranked = _ranked(worth, decision, chance)
@@ -36,7 +44,7 @@ def choose_simply(book_of: BookOf, seed: str, view: View, decision: Decision) ->
     return ranked[: decision.most if decision.kind == "bring_up_to" else max(decision.least, 1)]
 
 
-def _ranked(worth: Worth, decision: Decision, chance: Chance) -> list[str]:
+def _ranked(worth: Worth, decision: Decision, chance: Draws) -> list[str]:
     """The options, best first; chance orders equals."""
     order = list(range(len(decision.options)))
     chance.shuffle(order)
@@ -84,7 +92,7 @@ def _worth_it(worth: Worth, decision: Decision, ranked: list[str]) -> bool:
             return True
 
 
-def _reaction(worth: Worth, view: View, decision: Decision, chance: Chance) -> str:
+def _reaction(worth: Worth, view: Sight, decision: Decision, chance: Draws) -> str:
     """Neigh what would win or hurt, and a Neigh on one's own card; otherwise let it be."""
     neighs = [option for option in decision.options if option != "pass"]
     play = next((frame for frame in view.stack if isinstance(frame, Play)), None)

@@ -1,8 +1,8 @@
 """What cards and moves are worth to a seat, in rough points, judged from its own view."""
 
 from bot.games.stables.book import POWER_BIT, Book
-from bot.games.stables.view import View
 from bot.tables.players import magic
+from bot.tables.players.sight import Sight
 
 _BY_TYPE = {
     "baby": 2.0,
@@ -22,7 +22,7 @@ _PANDAS = POWER_BIT["pandas"]
 class Worth:
     """Points from the view of `seat`; nothing here knows a hidden card."""
 
-    def __init__(self, book: Book, view: View, seat: int) -> None:
+    def __init__(self, book: Book, view: Sight, seat: int) -> None:
         self._book = book
         self._view = view
         self._seat = seat

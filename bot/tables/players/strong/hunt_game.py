@@ -1,0 +1,49 @@
+"""Hunts that are only thought: how one goes on from a possible truth, and how well it then stands for a seat."""
+
+from bot.games.hunt.book import HuntBook
+from bot.games.hunt.match import HuntMatch
+from bot.games.hunt.redeal import redeal
+from bot.games.hunt.state import Hunt, State
+from bot.games.hunt.view import View
+from bot.tables.players.hunt_simple import answer_hunt_simply
+from bot.tables.players.strong import hunt_chances
+from bot.tables.players.strong.dice import Dice
+
+LONGEST = 400
+"""A game is played on for no more answers than that."""
+
+WHOLE_DAY = 1
+
+
+class HuntGame:
+    """Possible worlds behind a view, and what becomes of them."""
+
+    def __init__(self, book: HuntBook, view: View, decision: int, seat: int, seed: str) -> None:
+        self._book = book
+        self._view = view
+        self._decision = decision
+        self._seat = seat
+        self._seed = seed
+        self._worlds: list[HuntMatch] = []
+
+    def play(self, picks: list[str], world: int) -> float:
+        """Answer with `picks` in the world of a number and play on; gives how well the seat stands then, 0 to 1."""
+        while len(self._worlds) <= world:
+            self._worlds.append(redeal(self._book, self._view, f"{self._seed}:{len(self._worlds)}"))
+        match = self._worlds[world].copy()
+        day, left = match.state.day, len(match.state.line)
+        hunting = isinstance(match.state.stack[-1], Hunt) and not WHOLE_DAY
+        match.answer(self._seat, self._decision, picks)
+        dice = Dice(f"{self._seed}:{world}")
+        state = match.state
+        for _ in range(LONGEST):
+            if state.outcome is not None or state.day > day or (hunting and _over(state, left)):
+                break
+            asked = state.pending[0]
+            match.answer(asked.seat, asked.id, answer_hunt_simply(self._book, state, asked, dice))
+        return hunt_chances.of_winning(match.table, self._seat)
+
+
+def _over(state: State, left: int) -> bool:
+    """Whether the hunt for the first of so many unicorns left is over."""
+    return len(state.line) < left and not (isinstance(state.stack[-1], Hunt) and state.stack[-1].taken)
