@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -18,6 +19,7 @@ from bot.client.command_sync import CommandWords, sync_if_changed
 from bot.client.connection import Connection
 from bot.client.direct_sender import DirectSender, new_bucket
 from bot.client.heartbeat import beat
+from bot.client.hints import newcomer_among
 from bot.client.mirror_sender import new_mirror_sender
 from bot.client.sender import Sender
 from bot.client.services import Services
@@ -55,7 +57,8 @@ class Neighbot(commands.AutoShardedBot):
         seconds = services.settings.board_seconds
         library, painter = services.library, services.painter
         boards = Boards(tables, services.repository, channels, texts, library, seconds, time.time, painter)
-        speaker = Speaker(tables, channels, texts, services.house.ping_habit, painter)
+        newcomers = partial(newcomer_among, services.repository)
+        speaker = Speaker(tables, channels, texts, services.house.ping_habit, painter, newcomers)
         self.sender = Sender(tables, speaker, boards, channels, services.troubles, services.clock)
         self._departures = Departures(services.repository, services.clock)
         self._lasting: list[asyncio.Task[None]] = []

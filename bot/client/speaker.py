@@ -7,16 +7,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
+from bot.client.hints import Newcomers, nobody_new
 from bot.client.links import board_link
 from bot.client.own_threads import settle_in_thread
 from bot.client.painter import Painter
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.games.core.events import Event
-from bot.screens import calls, chart, end, first_player, notices, rematch
+from bot.screens import calls, chart, end, first_player, notices, rematch, window
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
-from bot.screens.stables import window
 from bot.store.errors import StoreError
 from bot.store.records import Item
 from bot.tables.errors import TableError
@@ -74,12 +74,14 @@ class Speaker:
         texts: Texts,
         habits: Habits = always,
         painter: Painter | None = None,
+        newcomers: Newcomers = nobody_new,
     ) -> None:
         self._tables = tables
         self._habits = habits
         self._channels = channels
         self._texts = texts
         self._painter = painter
+        self._newcomers = newcomers
         self._calls: dict[int, list[PostedCall]] = {}
         self._begun: dict[int, int] = {}
 
@@ -129,7 +131,7 @@ class Speaker:
             case Window() as opened:
                 if state.decision_named(opened.token) is None and not again:
                     return None
-                return await self._post(state, window.window(showing, opened), item.nonce)
+                return await self._post(state, await self._window(showing, opened), item.nonce)
             case WindowClosed(token=token):
                 await self._close(showing, token, events)
             case FirstVoteOpened() as vote:
@@ -145,6 +147,12 @@ class Speaker:
             case End() as over:
                 return await self._end(showing, over, item.nonce)
         return None
+
+    async def _window(self, showing: Showing, opened: Window) -> Screen:
+        """Show a reaction window, explained as long as somebody who is asked doesn't know what that is."""
+        records = [showing.state.seats[seat] for seat in opened.seats]
+        new = await self._newcomers([record.user for record in records if not record.driven])
+        return window.window(showing, opened, explained=new)
 
     async def _end(self, showing: Showing, over: End, nonce: str) -> int:
         """Tell the end, with a chart of the game unless there is none or no files are allowed."""
@@ -233,7 +241,7 @@ class Speaker:
         for said in await self._messages_about(state.id, token):
             payload = payload_of(said.item)
             if isinstance(payload, Window):
-                screen = window.window(showing, replace(payload, until=until))
+                screen = await self._window(showing, replace(payload, until=until))
             elif isinstance(payload, Call):
                 moved = replace(payload, until=until)
                 link = board_link(state, await self._tables.outbox.boards(state.id))

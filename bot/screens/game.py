@@ -10,7 +10,7 @@ from bot.games.core.events import Event
 from bot.pictures.scene import HandScene, Scene
 from bot.screens.layouts import Option
 from bot.screens.showing import Showing
-from bot.tables.items import End
+from bot.tables.items import End, Window
 from bot.tables.state import Waiting
 
 
@@ -22,10 +22,14 @@ class Asked(Struct, frozen=True):
 
 
 class Reactions(Struct, frozen=True):
-    """A decision shown like its public message: `texts`, and the `labels` of its buttons by verb."""
+    """A decision that is answered in public: `texts`, the `labels` of its buttons by verb, the first one first.
+
+    `explained` tells a newcomer in a line what it is.
+    """
 
     texts: list[str]
     labels: dict[str, str]
+    explained: str = ""
 
 
 class Hint(Struct, frozen=True):
@@ -128,6 +132,14 @@ class GameScreens(Protocol):
 
     def reactions(self, decision: Decision) -> Reactions | None:
         """Give what a decision that is answered on its public message, too, looks like; None for all others."""
+        ...
+
+    def window(self, payload: Window) -> Reactions:
+        """Give the public message of a reaction window. Raises `TypeError` in a game that has none."""
+        ...
+
+    def outcome(self, payload: Window, events: Sequence[Event]) -> list[str]:
+        """Tell what came of a reaction window as lines of the story; `events` are those since it opened, or more."""
         ...
 
     def private(self, decision: Decision) -> str:

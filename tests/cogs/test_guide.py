@@ -1,5 +1,6 @@
 """The guided first hand and the practice table, on the stand-in Discord."""
 
+from bot.client.hints import newcomer_among
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
@@ -83,6 +84,23 @@ async def test_who_has_played_before_gets_no_hints_by_themselves(inside: Inside)
         assert ("💡" in hand.text) is first
         await tables.end(table, inside.ann.id)
         await inside.bot.services.repository.set_settings("user", inside.bob.id, {"hints": b"{}"})
+
+
+async def test_a_window_explains_itself_until_everybody_asked_has_been_told(inside: Inside) -> None:
+    await inside.ann.slash("table new", inside.channel)
+    await inside.bob.slash("table join", inside.channel, table=1)
+    await inside.ann.slash("table start", inside.channel, table=1)
+    tables = inside.bot.services.tables
+    while (state := await tables.look(1)).waiting()[0].kind != "window":
+        asked = next(one for seat in (0, 1) for one in state.open_to(seat))
+        picks = [next((key for key in asked.options if key.startswith("play")), asked.answers()[0])]
+        await tables.answer(1, state.seats[asked.seat].user, asked.id, picks)
+    shown = await inside.offering("Let it be")
+    assert "First game?" in shown.text
+    answering = inside.bob if state.waiting()[0].seats == (1,) else inside.ann
+    told = await pressed(answering, shown, "Let it be")
+    assert "💡 At every card" in told.text
+    assert not await newcomer_among(inside.bot.services.repository, [answering.id])
 
 
 async def test_help_leads_to_the_rules_and_to_settings(inside: Inside) -> None:

@@ -5,10 +5,9 @@ from random import Random
 import pytest
 
 from bot.games.core.decisions import Decision
-from bot.screens import board, hand, story_pages
+from bot.screens import board, hand, story_pages, window
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
-from bot.screens.stables import window
 from bot.texts import Texts
 from tests.screens.play import LIBRARY, Game, components, press_until_answered, text, window_of
 

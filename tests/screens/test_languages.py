@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.core.decisions import Decision
-from bot.screens import board, calls, end, hand, story_pages
+from bot.screens import board, calls, end, hand, story_pages, window
 from bot.screens.games import game_of
 from bot.screens.limits import problems
 from bot.screens.said import after
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
-from bot.screens.stables import window
 from bot.screens.stables.showing import StableShowing
 from bot.tables.items import Ask, Call, End
 from bot.texts import Locale, Texts

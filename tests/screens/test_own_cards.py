@@ -4,11 +4,9 @@ from pathlib import Path
 
 from bot.content.library import Library
 from bot.games.core.decisions import Decision
-from bot.games.stables.book import Book
-from bot.screens import cards, names
+from bot.screens import cards, names, window
 from bot.screens.hand import hand
 from bot.screens.limits import problems
-from bot.screens.stables import window
 from bot.screens.stables.neighs import meant, printed
 from bot.screens.stables.showing import StableShowing
 from bot.texts import Locale, Texts
@@ -56,11 +54,18 @@ def test_a_button_stands_for_an_instant_that_does_the_same(texts: Texts) -> None
 
 def test_only_what_the_deck_holds_has_a_button_and_added_cards_count() -> None:
     library = Library()
-    kids = library.stables.start("kids", {}, 3, "seed").book
-    own = library.stables.start("second", {"expansions": [library.shelf.put(deck(NEVER))]}, 3, "seed").book
-    never = own.designs[own.number["own.sky.never"]]
-    assert printed(kids) == {"neigh"}
-    assert printed(Book("kids", [*kids.designs, never])) == {"neigh", "super_neigh"}
+    added = library.shelf.put(deck(NEVER, two_players_without=["super_neigh"]))
+    without = library.shelf.put(deck(two_players_without=["super_neigh"]))
+
+    def buttons(preset: str, seats: int, *own: str) -> frozenset[str]:
+        match = library.stables.start(preset, {"expansions": list(own)} if own else {}, seats, "seed")
+        return printed(match.book, match.look(None).stopping)
+
+    assert buttons("kids", 3) == {"neigh"}
+    assert buttons("second", 2) == {"neigh", "super_neigh"}
+    assert buttons("second", 2, added) == {"neigh", "super_neigh"}
+    assert buttons("second", 2, without) == {"neigh"}
+    assert buttons("second", 3, without) == {"neigh", "super_neigh"}
 
 
 LONG = ("ěšč řžý áíé " * 30)[:299] + "."

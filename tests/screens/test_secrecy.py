@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from bot.games.core.decisions import Decision
 from bot.games.stables.redeal import redeal
-from bot.screens import board, calls, hand, story_pages
+from bot.screens import board, calls, hand, story_pages, window
 from bot.screens.limits import Part
 from bot.screens.screen import Screen
-from bot.screens.stables import window
 from bot.screens.stables.showing import StableShowing
 from bot.tables.items import Ask, Call
 from bot.texts import Texts

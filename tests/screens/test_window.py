@@ -5,10 +5,9 @@ from msgspec.structs import replace
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens import hand
+from bot.screens import hand, window
 from bot.screens.limits import problems
 from bot.screens.screen import Screen
-from bot.screens.stables import window
 from bot.texts import Texts
 from tests.screens.play import Game, components, labels, text, window_of, with_status
 
@@ -59,6 +58,15 @@ def test_no_button_stands_for_a_card_that_the_box_lacks(texts: Texts):
     asked = next(one for one in game.play() if one.kind == "window")
     screen = window.window(game.showing, window_of(game.showing, asked, game.told))
     assert labels(screen) == [label for label in LABELS if label != "Super Neigh"]
+
+
+def test_newcomers_read_what_the_window_is_and_the_box_decides_what_it_says(texts: Texts):
+    game, asked = at_window(texts)
+    payload = window_of(game.showing, asked, game.told)
+    plain, explained = (text(window.window(game.showing, payload, explained=new)) for new in (False, True))
+    assert "First game?" not in plain
+    assert explained.startswith(plain)
+    assert "**Neigh** stops the card" in explained
 
 
 def test_a_neigh_shows_the_chain_so_far(texts: Texts):

@@ -12,10 +12,9 @@ from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
 from bot.pictures.draw import draw, name_of
-from bot.screens import board, calls, hand
+from bot.screens import board, calls, hand, window
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
-from bot.screens.stables import window
 from bot.store.sqlite import SqliteRepository, open_repository
 from bot.tables.chronicle import told
 from bot.tables.clocks import ManualClock, SeededEntropy

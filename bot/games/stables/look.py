@@ -55,7 +55,8 @@ class Look(Struct, frozen=True):
     """A position for screens. The `discard` pile stands top first; `turn` is -1 before the first turn.
 
     `plays` are the cards that the running turn may still play as its action. `silenced`: for which cards the viewer may
-    play no Neigh; `sheltered`: what the viewer's effect at hand can't reach, and why.
+    play no Neigh; `sheltered`: what the viewer's effect at hand can't reach, and why. `stopping`: this game's cards
+    that can stop another one, wherever they are.
     """
 
     viewer: int | None
@@ -72,6 +73,7 @@ class Look(Struct, frozen=True):
     playing: Playing | None
     silenced: tuple[Cause, ...] = ()
     sheltered: tuple[Sheltered, ...] = ()
+    stopping: tuple[str, ...] = ()
 
 
 def look_at(book: Book, view: View) -> Look:
@@ -94,6 +96,7 @@ def look_at(book: Book, view: View) -> Look:
         playing=_playing(table, view),
         silenced=causes.of_silence(table, view.viewer) if view.viewer is not None else (),
         sheltered=causes.of_running(table, view.viewer) if view.viewer is not None else (),
+        stopping=tuple(book.ids[number] for number in dict.fromkeys(view.setup.cards) if book.of_kind["neigh"][number]),
     )
 
 

@@ -22,7 +22,7 @@ from bot.screens.hunt import (
 )
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.layouts import Option
-from bot.tables.items import End
+from bot.tables.items import End, Window
 from bot.tables.state import Waiting
 
 
@@ -89,6 +89,14 @@ class HuntScreens:
         """Nothing is answered in public."""
         del decision
         return None
+
+    def window(self, payload: Window) -> Reactions:
+        """No card of a hunt is stopped on its way."""
+        raise TypeError(f"a hunt has no window for {payload.card}")
+
+    def outcome(self, payload: Window, events: Sequence[Event]) -> list[str]:
+        """The same."""
+        raise TypeError(f"a hunt had no window for {payload.card} ({len(events)} events)")
 
     def private(self, decision: Decision) -> str:
         """Ask whoever decides."""

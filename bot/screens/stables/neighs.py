@@ -1,5 +1,7 @@
 """Which card a Neigh button stands for: those of the box, or instants of people's own decks that do the same."""
 
+from collections.abc import Iterable
+
 from bot.games.core.decisions import Decision
 from bot.games.stables.book import Book
 from bot.screens.names import design
@@ -8,10 +10,9 @@ from bot.screens.stables.showing import StableShowing
 NEIGHS = ("neigh", "super_neigh")
 
 
-def printed(book: Book) -> frozenset[str]:
-    """Give the Neigh buttons that some card of a deck stands behind, whoever holds it."""
-    stopping = [design for design in book.designs if "stops_a_card" in design.always]
-    return frozenset(NEIGHS["cannot_be_neighed" in design.always] for design in stopping)
+def printed(book: Book, stopping: Iterable[str]) -> frozenset[str]:
+    """Give the Neigh buttons behind which one of those cards stands that stop others, whoever holds it."""
+    return frozenset(NEIGHS["cannot_be_neighed" in design(book, card).always] for card in stopping)
 
 
 def meant(showing: StableShowing, asked: Decision, pick: str) -> str:

@@ -20,9 +20,10 @@ from bot.screens.stables import (
     said,
     scene,
     story,
+    window,
 )
 from bot.screens.stables.showing import StableShowing
-from bot.tables.items import End
+from bot.tables.items import End, Window
 from bot.tables.state import Waiting
 
 
@@ -88,6 +89,14 @@ class StableScreens:
     def reactions(self, decision: Decision) -> Reactions | None:
         """Show a reaction window as its public message does."""
         return hand.reactions(self._showing, decision)
+
+    def window(self, payload: Window) -> Reactions:
+        """Give the words of a reaction window."""
+        return window.words(self._showing, payload)
+
+    def outcome(self, payload: Window, events: Sequence[Event]) -> list[str]:
+        """Tell what came of a reaction window."""
+        return window.outcome(self._showing, payload, events)
 
     def private(self, decision: Decision) -> str:
         """Ask whoever decides."""

@@ -1,30 +1,43 @@
-"""The reaction window: one public message, the same for everybody whatever they hold, and what it becomes."""
+"""The words of a reaction window, the same for everybody whatever they hold, and of what it becomes."""
 
 from collections.abc import Sequence
 from itertools import takewhile
 
 from bot.games.core.events import Event
 from bot.games.stables.look import Playing
-from bot.screens import custom_ids, layouts
+from bot.screens.game import Reactions
 from bot.screens.names import design
-from bot.screens.screen import Screen
-from bot.screens.showing import Showing, countdown
-from bot.screens.stables.neighs import printed
-from bot.screens.stables.showing import StableShowing, stables
+from bot.screens.stables.neighs import NEIGHS, printed
+from bot.screens.stables.showing import StableShowing
 from bot.screens.stables.story import lines
 from bot.tables.items import Window
 
+BUTTONS = {
+    "neigh": "window-neigh",
+    "super_neigh": "window-super-neigh",
+    "pass": "window-let-it-be",
+    "pass_all": "window-let-all-be",
+    "wait": "window-wait",
+}
+"""The buttons by verb, in order."""
 
-def window(showing: Showing, payload: Window) -> Screen:
-    """Show the card that may be stopped, what it does, the Neighs so far, and the buttons."""
-    table = stables(showing)
-    closes = table.texts.say(table.locale, "window-closes", until=countdown(_until(table, payload)))
-    return layouts.screen(
-        showing.headed(*about(table, payload), closes), [buttons(table, payload.token, payload.seats)]
-    )
+
+def words(showing: StableShowing, payload: Window) -> Reactions:
+    """Tell the card that may be stopped, what it does, the Neighs so far, and the labels of the buttons.
+
+    A Neigh's button is there if such a card is in the game, Wait if anybody asked lets cards be by themselves.
+    """
+    records = [showing.state.seats[seat] for seat in payload.seats]
+    waits = any(record.let_be_after is not None and not record.driven for record in records)
+    stops = printed(showing.book, showing.public.stopping)
+    labels = {verb: showing.say(key) for verb, key in BUTTONS.items() if verb in stops or verb not in NEIGHS}
+    if not waits:
+        del labels["wait"]
+    explained = showing.texts.say(showing.locale, "window-explained") if "neigh" in stops else ""
+    return Reactions(_about(showing, payload), labels, explained)
 
 
-def about(showing: StableShowing, payload: Window) -> list[str]:
+def _about(showing: StableShowing, payload: Window) -> list[str]:
     """Say which card is on its way and what has been answered to it."""
     playing = showing.public.playing
     if playing is not None and showing.state.decision_named(payload.token) is not None:
@@ -51,32 +64,6 @@ def underway(showing: StableShowing, playing: Playing) -> list[str]:
             told += lines(showing, [event])
         below = (seat, card)
     return told
-
-
-def buttons(showing: StableShowing, token: str, seats: Sequence[int]) -> list[layouts.Control]:
-    """Give the buttons of the public message, the same whatever hands hold: a Neigh's if the deck has such a card.
-
-    Wait is there if anybody asked lets cards be by themselves.
-    """
-    table = showing.state.id
-    records = [showing.state.seats[seat] for seat in seats]
-    waits = any(record.let_be_after is not None and not record.driven for record in records)
-    stops = [("neigh", "window-neigh", layouts.PRIMARY), ("super_neigh", "window-super-neigh", layouts.PLAIN)]
-    offered = [
-        *(one for one in stops if one[0] in printed(showing.book)),
-        ("pass", "window-let-it-be", layouts.PLAIN),
-        ("pass_all", "window-let-all-be", layouts.PLAIN),
-        *([("wait", "window-wait", layouts.PLAIN)] if waits else []),
-    ]
-    return [
-        layouts.button(custom_ids.encode(table, verb, token=token), showing.say(key), style)
-        for verb, key, style in offered
-    ]
-
-
-def closed(showing: Showing, payload: Window, events: Sequence[Event]) -> Screen:
-    """Say in one line what came of a window. `events` are those told since it opened, or more."""
-    return layouts.screen(showing.headed(" ".join(outcome(stables(showing), payload, events))))
 
 
 def outcome(showing: StableShowing, payload: Window, events: Sequence[Event]) -> list[str]:
@@ -120,10 +107,3 @@ def _played(showing: StableShowing, playing: Playing) -> str:
         aimed = showing.names(playing.aims)
         return texts.say(locale, "window-card-at", player=player, card=card, targets=aimed, short=short)
     return texts.say(locale, "window-card", player=player, card=card, short=short)
-
-
-def _until(showing: StableShowing, payload: Window) -> float:
-    """Give the deadline as it is now: it may have moved since the window was first said."""
-    decision = showing.state.decision_named(payload.token)
-    at = showing.state.until(decision) if decision is not None else None
-    return payload.until if at is None else at

@@ -8,12 +8,11 @@ from msgspec import structs
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens import board, calls, direct, end, hand, replay, watching
+from bot.screens import board, calls, direct, end, hand, replay, watching, window
 from bot.screens.games import game_of
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
-from bot.screens.stables import window
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Status
 from bot.tables.items import Ask, Call, End
