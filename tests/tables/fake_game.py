@@ -105,6 +105,11 @@ class FakeMatch:
             self.next_stage()
         return events
 
+    def all_still_hidden(self, earlier: "FakeMatch", events: Sequence[Event]) -> bool:
+        """Only the pick `show` shows something."""
+        del earlier
+        return all("show" not in event.secret for event in events)
+
     def copy(self) -> "FakeMatch":
         return FakeMatch.load(self.save())
 
@@ -170,8 +175,8 @@ class FakeLibrary:
         return range(2, 9)
 
     def in_force(self, preset: str, rules: Mapping[str, object]) -> dict[str, object]:
-        """Know one rule: who begins."""
-        if any(key not in ("first_player", "turn_seconds") for key in rules):
+        """Know one rule: who begins, and some of the table."""
+        if any(key not in ("first_player", "turn_seconds", "undo") for key in rules):
             raise ContentError("house rules", preset, "none known")
         return {"first_player": "random", **rules}
 

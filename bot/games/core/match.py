@@ -64,6 +64,13 @@ class Match(Protocol):
         """
         ...
 
+    def all_still_hidden(self, earlier: Self, events: Sequence[Event]) -> bool:
+        """Tell whether nobody has learnt of anything hidden since an earlier position, from which `events` led here.
+
+        Chance and the piles whose order nobody knows must be untouched as well.
+        """
+        ...
+
     def copy(self) -> Self:
         """Give an independent copy of the position."""
         ...

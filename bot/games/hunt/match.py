@@ -14,6 +14,7 @@ from bot.games.hunt.look import Look, look_at
 from bot.games.hunt.points import Sheet, sheet
 from bot.games.hunt.state import Choosing, Day, Hunt, Market, State, Traps
 from bot.games.hunt.table import Table
+from bot.games.hunt.unveiled import all_still_hidden
 from bot.games.hunt.view import View, open_view_of, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -116,6 +117,10 @@ class HuntMatch:
     def sheet(self, seat: int) -> Sheet:
         """Give the points of a seat, line by line, as if the game ended now; everything in it is public."""
         return sheet(self.table.book, self.table.seats, self.table.state.attached, seat)
+
+    def all_still_hidden(self, earlier: "HuntMatch", events: Sequence[Event]) -> bool:
+        """Tell whether nobody has learnt of anything hidden since an earlier position."""
+        return all_still_hidden(earlier.table, self.table, events)
 
     def copy(self) -> "HuntMatch":
         """Give an independent copy of the position."""

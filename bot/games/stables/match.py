@@ -14,6 +14,7 @@ from bot.games.stables.facts import Facts
 from bot.games.stables.look import Look, look_at
 from bot.games.stables.state import Babies, Crowding, Effect, Play, Removal, State, Turn
 from bot.games.stables.table import Table
+from bot.games.stables.unveiled import all_still_hidden
 from bot.games.stables.view import View, open_view_of, view_of
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -142,6 +143,10 @@ class StableMatch:
     def open_look(self) -> Look:
         """Give the look with all hands open: only for looking back at a game that is over."""
         return look_at(self.table.book, open_view_of(self.table))
+
+    def all_still_hidden(self, earlier: "StableMatch", events: Sequence[Event]) -> bool:
+        """Tell whether nobody has learnt of anything hidden since an earlier position."""
+        return all_still_hidden(earlier.table, self.table, events)
 
     def copy(self) -> "StableMatch":
         """Give an independent copy of the position."""
