@@ -26,6 +26,7 @@ from cogs import (
     lobby_presses,
     personal_presses,
     replay_presses,
+    undo_presses,
     watch_presses,
     window_presses,
 )
@@ -41,6 +42,7 @@ ROUTES: Routes = {
     **watch_presses.ROUTES,
     **guide_presses.ROUTES,
     **replay_presses.ROUTES,
+    **undo_presses.ROUTES,
 }
 
 

@@ -10,6 +10,7 @@ from bot.client.caller import Caller, TableAct, serve
 from bot.client.hosting import ask_to_end, invite, kick, leave_table, post_board_again
 from bot.client.opening import open_table
 from bot.client.practice import practice
+from bot.client.undoing import take_back
 from bot.client.which_table import WhichTable, lobby_here, managed_table, own_table
 from bot.content.library import Library
 from bot.screens import errors
@@ -116,6 +117,17 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def board(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Post the board again, here."""
         await self._at_table(interaction, table, post_board_again, managed_table)
+
+    @app_commands.command(name=word("command-table-undo"), description=about("table-undo"))
+    @app_commands.autocomplete(table=suggestions.own_tables)
+    @options("table-undo", "table")
+    async def undo(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Take the last choice back."""
+
+        async def act(caller: Caller, chosen: int) -> Screen:
+            return await take_back(caller, chosen)
+
+        await self._at_own_table(interaction, table, act)
 
     @app_commands.command(name=word("command-table-practice"), description=about("table-practice"))
     @app_commands.choices(game=choices("choice-game", *OFFERED.games()))

@@ -8,7 +8,7 @@ from bot.client.playing import explain, show_hand
 from bot.client.press import Press, Routes
 from bot.client.reactions import let_all_be, react, wait
 from bot.client.replies import is_private
-from bot.screens import errors, guide, layouts
+from bot.screens import guide, layouts, undoing
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 
@@ -35,8 +35,9 @@ async def _with_hint(press: Press, reacting: Awaitable[str]) -> Screen:
     text = await reacting
     hint = await hint_for(caller.services.repository, caller.user, showing, asked) if asked is not None else None
     if hint is None:
-        return errors.screen(text)
-    return layouts.screen([text, guide.told(showing, hint)], [guide.controls(showing)])
+        return layouts.screen([text], undoing.rows(caller.showing(await press.look()), seat))
+    back = undoing.rows(caller.showing(await press.look()), seat)
+    return layouts.screen([text, guide.told(showing, hint)], [*back, guide.controls(showing)])
 
 
 async def neigh(press: Press) -> Screen:

@@ -14,8 +14,9 @@ async def hunt_decided(repository: Repository, state: TableState, seat: int, tok
     if state.status != "playing":
         return False
     answers = reversed(await repository.answers(state.id))
-    row = next((row for row in answers if row.seat == seat and state.token(row.decision) == token), None)
-    return row is not None and _is_bid(row) and await _over_since(repository, state.id, row.number)
+    standing = (row for row in answers if row.seat == seat and state.stands(row.number))
+    row = next((row for row in standing if state.token(row.decision) == token), None)
+    return row is not None and _is_bid(row) and await _over_since(repository, state, row.number)
 
 
 def _is_bid(row: AnswerRow) -> bool:
@@ -23,10 +24,12 @@ def _is_bid(row: AnswerRow) -> bool:
     return any(pick.isdigit() or pick == "pass" for pick in row.picks)
 
 
-async def _over_since(repository: Repository, table: int, answer: int) -> bool:
+async def _over_since(repository: Repository, state: TableState, answer: int) -> bool:
     """Whether bids were being placed when that answer was given, and no more."""
     bidding = decided = False
-    for row in await repository.events(table):
+    for row in await repository.events(state.id):
+        if not state.stands(row.answer):
+            continue
         name = decode_event(row.data).name
         if row.answer < answer and name in (*_DECIDES, "hunt"):
             bidding = name == "hunt"

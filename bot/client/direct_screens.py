@@ -16,6 +16,7 @@ from bot.tables.directs import Place, asked_directly, is_current
 from bot.tables.reach import read_reach
 from bot.tables.service import Tables
 from bot.tables.state import TableState
+from bot.tables.undoing.standing import still_true
 from bot.texts import Locale, Texts
 
 
@@ -52,7 +53,7 @@ class DirectScreens:
             return over(showing, link, "direct-channel-only")
         asked = shown_of(asked_directly(state, seat), decision)
         game = game_of(showing)
-        events = await told(self._repository, state.id, seat, max(0, state.row.events - game.recent))
+        events = still_true(await told(self._repository, state.id, seat, max(0, state.row.events - game.recent)))
         recap = game.recap(seat, events)
         if asked is None:
             return placed(showing, seat, link, _fact(state, seat, events), text, recap)

@@ -220,10 +220,10 @@ class Speaker:
         newest = max((asked.id for asked in state.match.decisions), default=0) if state.match is not None else 0
         found: list[PostedCall] = []
         for step in range(max(1, newest - RECENT_STEPS + 1), newest + 1):
-            token = state.token(step)
-            for said in await self._messages_about(state.id, token):
-                if isinstance(payload_of(said.item), Call):
-                    found.append(PostedCall(said.channel, said.message, token))
+            for token in (*state.former_tokens(step), state.token(step)):
+                for said in await self._messages_about(state.id, token):
+                    if isinstance(payload_of(said.item), Call):
+                        found.append(PostedCall(said.channel, said.message, token))
         return found
 
     async def _close(self, showing: Showing, token: str, events: list[Event]) -> None:

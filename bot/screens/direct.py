@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.core.events import Event
-from bot.screens import custom_ids, hand, layouts, limits, said
+from bot.screens import custom_ids, hand, layouts, limits, said, undoing
 from bot.screens.game import Hint
 from bot.screens.games import game_of
 from bot.screens.screen import Screen
@@ -34,7 +34,7 @@ def placed(showing: Showing, seat: int, link: str, fact: Event | None, text: str
     told = text or (said.after(showing, seat, [fact]) if fact is not None else "")
     held = game_of(showing).held(seat, None, ROOM)
     again = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("hand-reload"))
-    return layouts.screen([heading(showing, link), recap, told, *held], [[again]])
+    return layouts.screen([heading(showing, link), recap, told, *held], [[again], *undoing.rows(showing, seat)])
 
 
 def over(showing: Showing, link: str, why: str = "direct-over") -> Screen:

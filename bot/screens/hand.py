@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.games.core.decisions import Decision
 from bot.pictures.scene import Picture
-from bot.screens import custom_ids, guide, layouts, limits, scenes, watching
+from bot.screens import custom_ids, guide, layouts, limits, scenes, undoing, watching
 from bot.screens.controls import bounds, is_form, one_by_one, usable
 from bot.screens.game import GameScreens, Hint
 from bot.screens.games import game_of
@@ -70,6 +70,7 @@ def hand(
         [
             *_controls(game, asked, draft, page),
             *_instead(game, seat, asked),
+            *undoing.rows(showing, seat),
             *([guide.controls(showing)] if hint is not None else []),
         ],
         picture=painted,

@@ -241,7 +241,8 @@ class Change(Struct, kw_only=True):
     `row.version` is the version the change leads to; the stored row must be one below it. `alarms`, `members` and
     `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
     `decks`: texts by hash of the own decks that a new table plays with. `moment` is kept for mirrors that lag; of
-    earlier ones no more is needed than the latest up to `shown_turn`. `follows`: which table a new one is a rematch of.
+    earlier ones no more is needed than the latest up to `shown_turn`. Those after `last_turn` go: they were
+    taken back. `follows`: which table a new one is a rematch of.
     """
 
     row: TableRow
@@ -257,5 +258,6 @@ class Change(Struct, kw_only=True):
     first_save: bool = False
     moment: Moment | None = None
     shown_turn: int = 0
+    last_turn: int | None = None
     decks: dict[str, bytes] = field(default_factory=dict[str, bytes])
     follows: Follows | None = None

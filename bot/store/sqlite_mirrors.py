@@ -81,6 +81,8 @@ class SqliteMirrors:
 async def insert_moment(connection: aiosqlite.Connection, table: int, change: Change) -> None:
     """Keep a moment of a change, and of earlier ones only what may still be shown; nothing once the game is over."""
     moment = change.moment
+    if change.last_turn is not None:
+        await connection.execute("DELETE FROM moments WHERE table_id = ? AND turn > ?", (table, change.last_turn))
     if change.row.status in ("over", "ended"):
         await connection.execute("DELETE FROM moments WHERE table_id = ?", (table,))
     elif moment is not None:

@@ -56,6 +56,35 @@ class LobbyChange(Struct, frozen=True, kw_only=True):
     value: RuleValue
 
 
+class LastAnswer(Struct, frozen=True, kw_only=True):
+    """The table's latest answer, which its `seat` may take back by one press: since then nobody has acted or learnt
+    anything.
+
+    `number` is the answer's, `decision` what it answered, `events` had happened before it; `hushed`: nothing public
+    came of it. `again`: how often in a row answers had been taken back there.
+    """
+
+    seat: int
+    number: int
+    decision: int
+    events: int
+    hushed: bool = False
+    again: int = 0
+
+
+class TakenBack(Struct, frozen=True, kw_only=True):
+    """Answers that were taken back: those after `back_to` up to `number`, which is that of the taking back itself.
+
+    Decisions with ids from `renamed` on, but for those `kept` open, have other opaque names since. `again` as above.
+    """
+
+    number: int
+    back_to: int
+    renamed: int
+    kept: tuple[int, ...] = ()
+    again: int = 0
+
+
 CHANCE = -1
 """The host's choice that chance says who begins."""
 
@@ -73,7 +102,8 @@ class TableDocument(Struct, kw_only=True):
     opened with, by `own:` and hash, with their titles by language. `house`: what its place had set when it opened, for
     other editions as well, or None for tables of the first release. `home`: the channel that its thread lies in, else
     the same channel, or 0 for tables of the first release. `course`: how everybody stood when each turn began, by
-    public count. `wants_thread`: it moves into a thread of its own before its first message.
+    public count. `wants_thread`: it moves into a thread of its own before its first message. `last_answer` can be
+    taken back by one press; `taken_back` is what was, in order.
     """
 
     secret: str
@@ -102,6 +132,8 @@ class TableDocument(Struct, kw_only=True):
     home: int = 0
     course: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     wants_thread: bool = False
+    last_answer: LastAnswer | None = None
+    taken_back: list[TakenBack] = field(default_factory=list[TakenBack])
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""
@@ -122,7 +154,7 @@ encode_document = msgspec.json.Encoder().encode
 decode_document = msgspec.json.Decoder(TableDocument).decode
 
 
-MIRROR_DELAY, OWN_THREAD = "mirror_delay_turns", "own_thread"
+MIRROR_DELAY, OWN_THREAD, UNDO = "mirror_delay_turns", "own_thread", "undo"
 
 
 def delay_of(document: TableDocument) -> int:

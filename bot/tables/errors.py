@@ -37,6 +37,9 @@ Reason = Literal[
     "already",
     "not_yours",
     "not_offered",
+    "undo_off",
+    "undo_late",
+    "undo_done",
 ]
 """`stale`: that moment has passed. `already`: this person has answered it. `not_yours`: somebody else is asked.
 `not_over`: only a game that is over can be looked back at. `no_game`: none has been played at this table.
@@ -46,6 +49,7 @@ Reason = Literal[
 `wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them.
 `no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have.
 `rematch_waits`: too few have said that they play again. `deck_withdrawn`: the server hasn't the deck any more.
+`undo_late`: since that answer somebody has acted or learnt something. `undo_done`: it was taken back already.
 `deck_changed`: meanwhile the server offers another text of it. `deck_in_use`: a house rule names it."""
 
 

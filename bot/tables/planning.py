@@ -59,9 +59,12 @@ def _plan_group(work: Work, decision: int, group: list[Decision]) -> None:
 
 
 def asked_seats(work: Work, decision: int, group: list[Decision]) -> tuple[int, ...]:
-    """Give the seats that a new public step asks, answered for at once or not: nobody sees who passed."""
-    at_once = {row.seat for row in work.answers if row.decision == decision}
-    return tuple(sorted(at_once | {asked.seat for asked in group}))
+    """Give the seats that a new public step asks, answered for at once or not: nobody sees who passed.
+
+    One that opens again has answers from before.
+    """
+    answered = {row.seat for row in (*work.earlier, *work.answers) if row.decision == decision}
+    return tuple(sorted(answered | {asked.seat for asked in group}))
 
 
 def _plan_person(work: Work, decision: Decision) -> None:

@@ -13,6 +13,7 @@ from bot.tables.paces import allowed_seconds
 from bot.tables.planning import shift, without
 from bot.tables.seating import need_seat, present
 from bot.tables.steps import deadline, settle, take_forced
+from bot.tables.undoing import offers
 from bot.tables.work import Work
 
 SHOWN_IN_TIME = 2.0
@@ -54,6 +55,7 @@ def answer(work: Work, user: int, decision: int, picks: Sequence[str]) -> Answer
         raise TableError("stale" if refusal.reason == "stale" else "not_offered", kind=asked.kind) from refusal
     take_forced(work)
     settle(work, acted=seat if alone and asked.kind != "window" else -1)
+    offers.note(work, seat, asked)
     events = tuple(event.seen_by(seat) for event in work.events)
     return Answered(seat, events, work.playing().outcome)
 

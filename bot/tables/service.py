@@ -30,6 +30,7 @@ from bot.tables.seating import KickResult
 from bot.tables.state import TableState
 from bot.tables.steps import end
 from bot.tables.take_up import take_up
+from bot.tables.undoing.service import Undoing
 from bot.tables.work import Work
 
 
@@ -71,6 +72,7 @@ class Tables:
         self._alarms = Alarms(self._keeper, process, self._player_of)
         self.outbox = Outbox(self._keeper)
         self.interruptions = Interruptions(repository, self._keeper, self.outbox, clock, process)
+        self.undoing = Undoing(repository, self._keeper)
         self.decks = OwnDecks(repository, library.shelf, clock)
         self.rematches = Rematches(repository, self._keeper, self.decks, clock, entropy, self._create, self._person)
 
@@ -259,7 +261,7 @@ class Tables:
         if seat is None:
             raise TableError("not_yours")
         for row in reversed(await self._repository.answers(table)):
-            if row.seat == seat and state.token(row.decision) == name:
+            if row.seat == seat and state.stands(row.number) and state.token(row.decision) == name:
                 raise TableError("already" if row.actor == "person" else "stale")
         raise TableError("stale")
 
@@ -367,9 +369,10 @@ class Tables:
         return SeatRecord(user=user, name=name, player=self._stand_in, let_be_after=personal.let_be_after)
 
     async def _answered(self, table: int, user: int, decision: int) -> bool:
-        seat = (await self._keeper.state(table)).seat_of(user)
+        state = await self._keeper.state(table)
+        seat = state.seat_of(user)
         row = await self._repository.answered(table, seat, decision) if seat is not None else None
-        return row is not None and row.actor == "person"
+        return row is not None and row.actor == "person" and state.stands(row.number)
 
     def _player_of(self, work: Work, seat: int) -> Player:
         record = work.document.seats[seat]

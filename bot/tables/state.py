@@ -7,6 +7,7 @@ from bot.store.records import Alarm, Status, TableRow
 from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.ports import PlayedMatch, View
 from bot.tables.tokens import token
+from bot.tables.undoing.standing import names_before, stands
 
 
 class Waiting(Struct, frozen=True):
@@ -68,7 +69,16 @@ class TableState(Struct, frozen=True):
 
     def token(self, decision: int) -> str:
         """Give a decision's opaque name."""
-        return token(self.document.secret, decision)
+        return token(self.document.secret, decision, names_before(self.document.taken_back, decision))
+
+    def former_tokens(self, decision: int) -> list[str]:
+        """Give the names that decisions of an id had before they were taken back."""
+        used = names_before(self.document.taken_back, decision)
+        return [token(self.document.secret, decision, before) for before in range(used)]
+
+    def stands(self, answer: int) -> bool:
+        """Tell whether the answer of that number was never taken back."""
+        return stands(self.document.taken_back, answer)
 
     def decision_named(self, name: str) -> int | None:
         """Give the open decision with that opaque name."""

@@ -59,7 +59,7 @@ def settle(work: Work, acted: int = -1) -> None:
 
     `acted` is the seat whose own press led here, if naming it tells nothing hidden.
     """
-    before = groups(_open_before(work))
+    before = groups(open_before(work))
     course.note(work)
     if work.playing().outcome is not None:
         _say_over(work, before)
@@ -68,33 +68,39 @@ def settle(work: Work, acted: int = -1) -> None:
     fresh = [decision for decision in work.open_decisions() if (decision.id, decision.seat) not in known]
     plan(work, fresh)
     now = groups(work.open_decisions())
-    _say_closed(work, before, set(now))
-    _say_story(work)
+    say_closed(work, before, set(now))
+    say_story(work)
     for decision, group in groups(fresh).items():
         if decision not in before:
-            _say_opened(work, group, acted)
+            say_opened(work, group, acted)
     if set(before) != set(now):
         work.redraw("board")
 
 
-def _open_before(work: Work) -> list[Decision]:
+def open_before(work: Work) -> list[Decision]:
+    """Give the decisions that were open before this change."""
     match = work.before.match
     return list(match.decisions) if match is not None and work.before.status == "playing" else []
 
 
-def _say_closed(work: Work, before: Mapping[int, list[Decision]], still: set[int]) -> None:
+def say_closed(
+    work: Work, before: Mapping[int, list[Decision]], still: set[int], names: Mapping[int, str] | None = None
+) -> None:
+    """Say which windows that were open before are not `still`; `names`: what they were called, if no longer so."""
     for decision, group in before.items():
         if group[0].kind == "window" and decision not in still:
-            work.say(WindowClosed(token=work.token(decision)))
+            work.say(WindowClosed(token=work.token(decision) if names is None else names[decision]))
 
 
-def _say_story(work: Work) -> None:
+def say_story(work: Work) -> None:
+    """Say what happened by this change."""
     if work.events:
         public = tuple(event.seen_by(None) for event in work.events)
         work.say(Story(first=work.before.row.events + 1, events=public))
 
 
-def _say_opened(work: Work, group: list[Decision], acted: int) -> None:
+def say_opened(work: Work, group: list[Decision], acted: int) -> None:
+    """Say that a step has opened: its reaction window, or who is called; `acted` as for `settle`."""
     first = group[0]
     until = deadline(work, first.id)
     name = work.token(first.id)
@@ -132,8 +138,8 @@ def deadline(work: Work, decision: int) -> float:
 def _say_over(work: Work, before: Mapping[int, list[Decision]]) -> None:
     outcome = work.playing().outcome
     assert outcome is not None
-    _say_closed(work, before, set())
-    _say_story(work)
+    say_closed(work, before, set())
+    say_story(work)
     work.document.winners = list(outcome.winners)
     end(work, "over", outcome.reason)
 
@@ -146,7 +152,7 @@ def end(work: Work, status: str, reason: str) -> None:
     started = work.document.started_at
     board = "lobby" if started is None else "board"
     if status != "over":
-        _say_closed(work, groups(_open_before(work)), set())
+        say_closed(work, groups(open_before(work)), set())
     work.close("over" if status == "over" else "ended", reason)
     seconds = work.now - started if started is not None else 0.0
     if started is not None:

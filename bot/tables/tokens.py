@@ -9,9 +9,18 @@ def _digest(secret: str, *parts: str | int) -> bytes:
     return hmac.digest(secret.encode(), ":".join(map(str, parts)).encode(), sha256)
 
 
-def token(secret: str, decision: int) -> str:
-    """Give a decision's name for a `custom_id`: 12 characters of letters, digits, `-` and `_`."""
-    return urlsafe_b64encode(_digest(secret, "decision", decision)[:9]).decode()
+def token(secret: str, decision: int, names_before: int = 0) -> str:
+    """Give a decision's name for a `custom_id`: 12 characters of letters, digits, `-` and `_`.
+
+    It is another one for each time that an id was used before, for decisions that were taken back since.
+    """
+    parts = (decision, names_before) if names_before else (decision,)
+    return urlsafe_b64encode(_digest(secret, "decision", *parts)[:9]).decode()
+
+
+def undo_name(secret: str, answer: int) -> str:
+    """Give the name of an answer for the `custom_id` of what takes it back."""
+    return urlsafe_b64encode(_digest(secret, "undo", answer)[:9]).decode()
 
 
 def reminder(name: str) -> str:

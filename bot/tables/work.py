@@ -1,5 +1,7 @@
 """A change to a table while it is being made: a private copy, and everything that must be written with it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.games.core.decisions import Decision
@@ -25,6 +27,10 @@ from bot.tables.paces import Pace, pace_of
 from bot.tables.ports import PlayedMatch
 from bot.tables.state import TableState
 from bot.tables.tokens import nonce, token
+from bot.tables.undoing.standing import names_before
+
+SPARE_TURNS = 3
+"""So many turns can be taken back, and a mirror that lags still has something to show."""
 
 encode_event = msgspec.json.Encoder().encode
 decode_event = msgspec.json.Decoder(Event).decode
@@ -45,6 +51,7 @@ class Work:
         self.follows: Follows | None = None
         self.answered: set[int] = set()
         self.answers: list[AnswerRow] = []
+        self.earlier: Sequence[AnswerRow] = ()
         self.events: list[Event] = []
         self._event_rows: list[EventRow] = []
         self._items: list[Item] = []
@@ -70,7 +77,7 @@ class Work:
 
     def token(self, decision: int) -> str:
         """Give a decision's opaque name."""
-        return token(self.document.secret, decision)
+        return token(self.document.secret, decision, names_before(self.document.taken_back, decision))
 
     def begin(self, match: PlayedMatch) -> None:
         """Put a new match on the table."""
@@ -87,14 +94,27 @@ class Work:
             self._match_changed = True
         events = match.answer(seat, decision, picks)
         number = self.before.row.answers + len(self.answers) + 1
-        self.answers.append(AnswerRow(number, seat, decision, tuple(picks), actor, self.now))
+        self._log(AnswerRow(number, seat, decision, tuple(picks), actor, self.now), events)
         self.answered.add(seat)
+        return events
+
+    def restore(self, match: PlayedMatch, row: AnswerRow, fact: Event | None) -> None:
+        """Put an earlier position back on the table: logged as an answer, told as a fact if there is anything to tell.
+
+        `earlier` then has to say which answers stand from before, where decisions that they were given to open again.
+        """
+        self.match = match
+        self._match_changed = True
+        self._log(row, [] if fact is None else [fact])
+
+    def _log(self, row: AnswerRow, events: list[Event]) -> None:
+        self.document.last_answer = None
+        self.answers.append(row)
         for event in events:
             self.events.append(event)
             place = self.before.row.events + len(self.events)
-            self._event_rows.append(EventRow(place, number, encode_event(event)))
+            self._event_rows.append(EventRow(place, row.number, encode_event(event)))
         self.touched = True
-        return events
 
     def say(self, payload: AnyPayload, name: str = "") -> None:
         """Queue something to be said once; `name` finds its message again."""
@@ -144,13 +164,19 @@ class Work:
             answered=frozenset(self.answered),
             follows=self.follows,
         )
-        lag = delay_of(self.document)
-        if lag and save is not None and self.status == "playing":
-            turn = self.playing().view(None).turns
-            if self.before.match is None or self.before.match.view(None).turns != turn:
-                change.moment = Moment(turn, row.events, save.data)
-                change.shown_turn = turn - lag
+        if save is not None and self.status == "playing":
+            self._keep_moment(change, save)
         return change, after
+
+    def _keep_moment(self, change: Change, save: Save) -> None:
+        """Mirrors that lag need to know how the table stood when a turn began; turns may have been taken back."""
+        lag, turn = delay_of(self.document), self.playing().view(None).turns
+        before = self.before.match.view(None).turns if self.before.match is not None else turn - 1
+        if lag and turn > before:
+            change.moment = Moment(turn, change.row.events, save.data)
+            change.shown_turn = turn - lag - SPARE_TURNS
+        elif turn < before:
+            change.last_turn = turn
 
     def _row(self) -> TableRow:
         old = self.before.row

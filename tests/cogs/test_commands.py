@@ -16,6 +16,7 @@ from tests.cogs.conftest import Inside
 NAMES = {
     "table new", "table join", "table leave", "table start", "table end", "table kick", "table invite", "table board",
     "table practice",
+    "table undo",
     "tables", "hand", "play", "draw", "neigh", "pass", "choose", "bid", "watch", "replay", "card", "rules", "help",
     "houserules show", "houserules preset", "houserules set", "houserules reset", "houserules history",
     "houserules export", "houserules import",

@@ -83,7 +83,7 @@ async def test_what_can_not_be_is_refused_with_its_reason(inside: Inside) -> Non
         ("hand_limit", "21", "Hand limit takes a number from 1 to 20, or “no limit”."),
         ("final_tie", "sad", "Last tie can't be “sad”. It can be: “nobody wins” or “the win is shared”."),
         ("pigs", "1", "I know no house rule called pigs"),
-        ("undo", "own", "I know no house rule called undo"),
+        ("undo", "sad", "Taking back can't be “sad”."),
         ("starting_hand", "@everyone", "can't be “\\@\u200beveryone”"),
     ):
         assert told in await use(inside.ann, inside, "set", key=key, value=value), key

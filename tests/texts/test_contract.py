@@ -16,6 +16,7 @@ COMMANDS = [
     "table-invite",
     "table-board",
     "table-practice",
+    "table-undo",
     "tables",
     "hand",
     "play",

@@ -24,6 +24,7 @@ from bot.screens.hunt.showing import HuntShowing
 from bot.screens.layouts import Option
 from bot.tables.items import End, Window
 from bot.tables.state import Waiting
+from bot.tables.undoing.standing import still_true
 
 
 class HuntScreens:
@@ -140,7 +141,7 @@ class HuntScreens:
 
     def recap(self, seat: int | None, events: Sequence[Event]) -> str:
         """Tell how the latest hunt that is over ended."""
-        return last_hunt.told(self._showing, seat, events)
+        return last_hunt.told(self._showing, seat, still_true(events))
 
     def hints(self, seat: int, asked: Decision | None) -> list[Hint]:
         """Give what could be explained to a seat now."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.core.events import Event
 from bot.screens.hunt.showing import HuntShowing
+from bot.tables.undoing.standing import UNDONE
 from bot.texts.values import Value
 
 _REASONED = frozenset({"wins", "does_nothing"})
@@ -85,6 +86,8 @@ def in_order(cards: Sequence[str]) -> list[str]:
 
 
 def _line(showing: HuntShowing, event: Event) -> str:
+    if event.name == UNDONE:
+        return _say(showing, "story-undone.vote" if event.why else "story-undone", event)
     key = _key(showing, event)
     said = _say(showing, key, event)
     if not event.why or event.name in _REASONED or "cause" in showing.texts.arguments(key):

@@ -58,6 +58,8 @@ def _key(showing: StableShowing, event: Event, *, again: bool) -> str:
     """Choose among the lines of a fact."""
     key = f"story-{event.name}"
     match event.name:
+        case "undone" if event.why:
+            return f"{key}.{event.why}"
         case "turn" if again:
             return "story-turn-extra"
         case "discards" if event.why == "hand_limit":

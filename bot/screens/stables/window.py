@@ -11,6 +11,7 @@ from bot.screens.stables.neighs import NEIGHS, printed
 from bot.screens.stables.showing import StableShowing
 from bot.screens.stables.story import lines
 from bot.tables.items import Window
+from bot.tables.undoing.standing import UNDONE
 
 BUTTONS = {
     "neigh": "window-neigh",
@@ -71,6 +72,8 @@ def outcome(showing: StableShowing, payload: Window, events: Sequence[Event]) ->
     texts, locale = showing.texts, showing.locale
     cause = payload.cause
     if cause is None:
+        return [texts.say(locale, "window-over", card=showing.card(payload.card))]
+    if events and events[0].name == UNDONE:
         return [texts.say(locale, "window-over", card=showing.card(payload.card))]
     after = list(events[events.index(cause) + 1 :]) if cause in events else list(events)
     answers = [event for event in after if event.name == "neighs" and event.why == payload.card]

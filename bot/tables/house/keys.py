@@ -9,14 +9,14 @@ from bot.content.errors import BadRule
 from bot.content.library import Library
 from bot.content.own.shelf import OWN
 from bot.content.rule import Rule, RuleValue
-from bot.tables.document import MIRROR_DELAY, OWN_THREAD
+from bot.tables.document import MIRROR_DELAY, OWN_THREAD, UNDO
 
 PRESET, ALLOWED_CHANNELS, TABLE_LIMIT, PING_HABIT = "preset", "allowed_channels", "tables_per_channel", "ping_habit"
 EXPANSIONS = "expansions"
 PACE, LANGUAGE, PICTURES = "pace", "board_language", "pictures"
 AUTO = "auto"
 
-OF_TABLES = (MIRROR_DELAY, OWN_THREAD, PICTURES)
+OF_TABLES = (UNDO, MIRROR_DELAY, OWN_THREAD, PICTURES)
 """The rules about how people play that every table takes along, whatever its game and pace."""
 
 ACTING = (PACE, "turn_seconds", "reaction_seconds", LANGUAGE, *OF_TABLES)

@@ -53,6 +53,11 @@ command-table-board = plocha
     .table = stůl
     .table-about = { -table-here }
 
+command-table-undo = zpět
+    .about = Vzít svou poslední volbu zpět
+    .table = stůl
+    .table-about = { -table-here }
+
 command-table-practice = cvičení
     .about = Naučit se hrou: stůl s počítačem, který hned začne, s radami
     .game = hra

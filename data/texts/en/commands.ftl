@@ -48,6 +48,11 @@ command-table-board = board
     .table = table
     .table-about = The number of the table (yours in this channel if you leave it out)
 
+command-table-undo = undo
+    .about = Take your last choice back
+    .table = table
+    .table-about = The number of the table (yours in this channel if you leave it out)
+
 command-table-practice = practice
     .about = Learn by playing: a table with the computer that begins at once, with hints
     .game = game

@@ -48,6 +48,11 @@ command-table-board = plateau
     .table = table
     .table-about = Le numéro de la table (sans cela, la tienne dans ce salon)
 
+command-table-undo = reprendre
+    .about = Reprendre ton dernier choix
+    .table = table
+    .table-about = Le numéro de la table (sans cela, la tienne dans ce salon)
+
 command-table-practice = entraînement
     .about = Apprendre en jouant : une table avec l’ordinateur qui commence aussitôt, avec des conseils
     .game = jeu

@@ -49,6 +49,11 @@ command-table-board = tablă
     .table = masă
     .table-about = Numărul mesei (dacă nu alegi: masa ta din acest canal)
 
+command-table-undo = înapoi
+    .about = Ia-ți înapoi ultima alegere
+    .table = masă
+    .table-about = Numărul mesei (dacă nu alegi: masa ta din acest canal)
+
 command-table-practice = antrenament
     .about = Învață jucând: o masă cu calculatorul care începe pe loc, cu sfaturi
     .game = joc

@@ -50,7 +50,6 @@ def test_what_is_written_can_be_read(values: dict[str, RuleValue]) -> None:
         ),
         ("hand_limit: 50\n# a comment\nstarting_hand: 0", [(1, "out_of_bounds"), (3, "out_of_bounds")]),
         ("allowed_channels: '123456789012345678'", [(1, "left_out")]),
-        ("undo: own", [(1, "unknown_rule")]),
         ("hand_limit: 5\nexpansions: d5", [(2, "no_such_deck")]),
         ("expansions: sky, moon, d5\npreset: own:d6", [(1, "no_such_deck"), (2, "no_such_deck")]),
         ("preset: own:moon", [(1, "no_such_deck")]),

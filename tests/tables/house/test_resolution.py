@@ -66,7 +66,7 @@ def test_what_this_program_does_not_know_counts_as_not_set() -> None:
         HouseRow(SERVER, "starting_hand", b"99"),
         HouseRow(SERVER, "rule_of_tomorrow", b"1"),
         HouseRow(SERVER, "final_tie", b"{broken"),
-        HouseRow(SERVER, "undo", b'"own"'),
+        HouseRow(SERVER, "undo", b'"never"'),
     ]
     assert levels_of(rows, KEYS.all) == {SERVER: {"hand_limit": 5}}
 
@@ -83,6 +83,7 @@ def test_only_what_something_reads_can_be_set() -> None:
         "mirror_delay_turns",
         "own_thread",
         "pictures",
+        "undo",
     }
     server = {"preset", "allowed_channels", "tables_per_channel", "ping_habit"}
     assert KEYS.all.keys() == read | table | server

@@ -85,7 +85,7 @@ async def test_a_change_says_what_it_means(book: HouseRulebook) -> None:
     [
         (SERVER, "hand_limit", 21, "out_of_bounds"),
         (SERVER, "hand_limit", "many", "not_a_value"),
-        (SERVER, "undo", "own", "unknown_rule"),
+        (SERVER, "undo", "never", "not_a_value"),
         (SERVER, "bids", "at_once", "not_a_value"),
         (SERVER, "no_such_rule", 1, "unknown_rule"),
         (SERVER, "board_language", "fr", "not_a_value"),
