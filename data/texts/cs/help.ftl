@@ -9,7 +9,7 @@ help-screen = ### Jak se tu hraje
     5. Někdo hraje kartu? **{ $window-neigh }** ji zastaví, **{ $window-let-it-be }** ji pustí dál.
     6. V **{ game-hunt }** se nabízí tajně: zeptám se tě v soukromé zprávě. **{ $board-bid }** na ploše udělá totéž.
     ### Když se díváš
-    - Plocha ukazuje všechny stáje.
+    - Plocha ukazuje, jak si kdo stojí.
     - **{ $board-story }** vypráví, co se stalo.
     - `/{ command-watch }` ti ukáže rozehranou hru.
     ### Když spravuješ server

@@ -9,7 +9,7 @@ help-screen = ### How to play here
     5. Somebody plays a card? **{ $window-neigh }** stops it, **{ $window-let-it-be }** lets it pass.
     6. In **Kill the Unicorns** you bid in secret: I ask you by direct message. **{ $board-bid }** on the board does the same.
     ### To watch
-    - The board shows every stable.
+    - The board shows how everybody stands.
     - **{ $board-story }** tells what happened.
     - `/watch` shows you a game as it goes.
     ### To run a server

@@ -10,7 +10,7 @@ help-screen = ### Comment jouer ici
     5. Quelqu’un joue une carte ? **{ $window-neigh }** la contre, **{ $window-let-it-be }** la laisse passer.
     6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ $board-bid }** sous le plateau fait de même.
     ### Pour regarder
-    - Le plateau montre toutes les écuries.
+    - Le plateau montre où chacun en est.
     - **{ $board-story }** raconte ce qui s’est passé.
     - `/{ command-watch }` te montre une partie en direct.
     ### Pour gérer un serveur

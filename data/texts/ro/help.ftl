@@ -9,7 +9,7 @@ help-screen = ### Cum se joacă aici
     5. Cineva joacă o carte? **{ $window-neigh }** o oprește, **{ $window-let-it-be }** o lasă.
     6. La **{ game-hunt }** mizezi în secret: te întreb prin mesaj direct. **{ $board-bid }** de pe tablă face același lucru.
     ### Dacă privești
-    - Tabla arată toate grajdurile.
+    - Tabla arată cum stă fiecare.
     - **{ $board-story }** spune ce s-a întâmplat.
     - `/{ command-watch }` îți arată un joc în desfășurare.
     ### Dacă gestionezi un server
