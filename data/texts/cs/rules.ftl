@@ -264,26 +264,37 @@ rules-hunt-points = - **Mince** na tvých jednorožcích a to, co k nim karty a 
        *[most_unicorns_then_shared] vyhrává nejvíc jednorožců. Jsou-li shodní i ti, o výhru se dělí.
     }
     .title = Lov: body
+# Lines of the page of powers
+rules-powers-always = - **{ hunt-card-knight }: { hunt-card-charge }** { hunt-card-charge.text }
+    - **{ hunt-card-wizard }: { hunt-card-rewind }** { hunt-card-rewind.text }
+rules-powers-of-schemes = - **{ hunt-card-princess }: { hunt-card-royal_veto }** { hunt-card-royal_veto.text }
+    - **{ hunt-card-shaman }: { hunt-card-spirit_sight }** { hunt-card-spirit_sight.text }
+rules-powers-of-extension = { $extension ->
+        [true] - **{ hunt-card-huntress }: { hunt-card-extra_arrow }** { hunt-card-extra_arrow.text }
+        - **{ hunt-card-bard }: { hunt-card-encore }** { hunt-card-encore.text }
+       *[false] - **{ hunt-card-huntress }** a **{ hunt-card-bard }** zůstávají v krabici.
+    }
 rules-hunt-powers = { $initiation ->
         [no_schemes_no_powers] U tohoto stolu se hraje bez schopností.
-       *[other] Každá postava má schopnost, kterou smíš použít jednou denně:
-    }
+        [no_schemes] Bez léček zůstávají **{ hunt-card-princess }** a **{ hunt-card-shaman }** v krabici. Každá z ostatních postav má schopnost, kterou nemusí použít:
 
-    - **Princezna:** zruší právě odhalenou léčku.
-    - **Rytíř:** má vyšší součet.
-    - **Čaroděj:** vezme si po prohraném lovu zpět loveckou kartu.
-    - **Šaman:** podívá se na léčky u loveného jednorožce a jednu smí přesunout.
-    { $extension ->
-        [true] - **Lovkyně** a **Bard** se přidávají.
-       *[false] - **Lovkyně** a **Bard** zůstávají v krabici.
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        Druhý den jsou schopnosti zase k dispozici.
+       *[other] Každá postava má schopnost, kterou nemusí použít:
+
+        { rules-powers-of-schemes }
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        Druhý den jsou schopnosti zase k dispozici.
     }
 
     { $expert ->
         [true] Hrané a odhozené karty ostatních jsou skryté.
        *[false] Hrané a odhozené karty leží odkrytě.
     }
-
-    Každou schopnost vysvětlí `/{ command-card }`.
     .title = Lov: schopnosti
 # The last pages list every house rule. $page: which of them
 rules-house = Všechna domácí pravidla, strana { $page }

@@ -260,26 +260,37 @@ rules-hunt-points = - **Coins** on your unicorns, and what cards and tokens on t
        *[most_unicorns_then_shared] the most unicorns win. If they tie as well, the win is shared.
     }
     .title = The hunt: points
+# Lines of the page of powers
+rules-powers-always = - **{ hunt-card-knight }: { hunt-card-charge }** { hunt-card-charge.text }
+    - **{ hunt-card-wizard }: { hunt-card-rewind }** { hunt-card-rewind.text }
+rules-powers-of-schemes = - **{ hunt-card-princess }: { hunt-card-royal_veto }** { hunt-card-royal_veto.text }
+    - **{ hunt-card-shaman }: { hunt-card-spirit_sight }** { hunt-card-spirit_sight.text }
+rules-powers-of-extension = { $extension ->
+        [true] - **{ hunt-card-huntress }: { hunt-card-extra_arrow }** { hunt-card-extra_arrow.text }
+        - **{ hunt-card-bard }: { hunt-card-encore }** { hunt-card-encore.text }
+       *[false] - **{ hunt-card-huntress }** and **{ hunt-card-bard }** stay in the box.
+    }
 rules-hunt-powers = { $initiation ->
         [no_schemes_no_powers] This table plays without powers.
-       *[other] Each character has a power, used once a day if you like:
-    }
+        [no_schemes] Without scheme cards **{ hunt-card-princess }** and **{ hunt-card-shaman }** stay in the box. Each of the others has a power, which nobody has to use:
 
-    - **Princess:** cancels a scheme card just revealed.
-    - **Knight:** a higher total.
-    - **Wizard:** takes back a hunt card of a lost hunt.
-    - **Shaman:** looks at scheme cards under the hunted unicorn and may move one.
-    { $extension ->
-        [true] - **Huntress** and **Bard** join in.
-       *[false] - **Huntress** and **Bard** stay in the box.
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        Powers are back the next day.
+       *[other] Each character has a power, which nobody has to use:
+
+        { rules-powers-of-schemes }
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        Powers are back the next day.
     }
 
     { $expert ->
         [true] Played and discarded cards of others lie hidden.
        *[false] Played and discarded cards lie open.
     }
-
-    `/card` explains each power.
     .title = The hunt: powers
 # The last pages list every house rule. $page: which of them
 rules-house = All house rules, page { $page }

@@ -260,26 +260,37 @@ rules-hunt-points = - **Les pièces** de tes licornes, et ce que les cartes et l
        *[most_unicorns_then_shared] qui a le plus de licornes gagne. Si l’égalité demeure, la victoire est partagée.
     }
     .title = La chasse : les points
+# Lines of the page of powers
+rules-powers-always = - **{ hunt-card-knight } : { hunt-card-charge }** { hunt-card-charge.text }
+    - **{ hunt-card-wizard } : { hunt-card-rewind }** { hunt-card-rewind.text }
+rules-powers-of-schemes = - **{ hunt-card-princess } : { hunt-card-royal_veto }** { hunt-card-royal_veto.text }
+    - **{ hunt-card-shaman } : { hunt-card-spirit_sight }** { hunt-card-spirit_sight.text }
+rules-powers-of-extension = { $extension ->
+        [true] - **{ hunt-card-huntress } : { hunt-card-extra_arrow }** { hunt-card-extra_arrow.text }
+        - **{ hunt-card-bard } : { hunt-card-encore }** { hunt-card-encore.text }
+       *[false] - **{ hunt-card-huntress }** et **{ hunt-card-bard }** restent dans la boîte.
+    }
 rules-hunt-powers = { $initiation ->
         [no_schemes_no_powers] Cette table joue sans pouvoirs.
-       *[other] Chaque personnage a un pouvoir, utilisable une fois par jour :
-    }
+        [no_schemes] Sans cartes Manigance, **{ hunt-card-princess }** et **{ hunt-card-shaman }** restent dans la boîte. Chacun des autres personnages a un pouvoir, à utiliser ou non :
 
-    - **Princesse :** annule une Manigance qui vient d’être révélée.
-    - **Chevalier :** un total plus grand.
-    - **Magicien :** reprend une carte Chasse d’une chasse perdue.
-    - **Chamane :** regarde les Manigances de la licorne chassée et peut en déplacer une.
-    { $extension ->
-        [true] - **Chasseuse** et **Barde** sont de la partie.
-       *[false] - **Chasseuse** et **Barde** restent dans la boîte.
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        Le lendemain, les pouvoirs servent à nouveau.
+       *[other] Chaque personnage a un pouvoir, à utiliser ou non :
+
+        { rules-powers-of-schemes }
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        Le lendemain, les pouvoirs servent à nouveau.
     }
 
     { $expert ->
         [true] Les cartes jouées et défaussées par les autres sont cachées.
        *[false] Les cartes jouées et défaussées sont visibles.
     }
-
-    `/carte` explique chaque pouvoir.
     .title = La chasse : les pouvoirs
 # The last pages list every house rule. $page: which of them
 rules-house = Toutes les règles maison, page { $page }

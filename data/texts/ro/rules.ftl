@@ -264,26 +264,37 @@ rules-hunt-points = - **Monedele** de pe unicornii tăi și ce adaugă sau iau c
        *[most_unicorns_then_shared] câștigă cine are cei mai mulți unicorni. Dacă și aceștia sunt la egalitate, victoria se împarte.
     }
     .title = Vânătoarea: punctele
+# Lines of the page of powers
+rules-powers-always = - **{ hunt-card-knight }: { hunt-card-charge }** { hunt-card-charge.text }
+    - **{ hunt-card-wizard }: { hunt-card-rewind }** { hunt-card-rewind.text }
+rules-powers-of-schemes = - **{ hunt-card-princess }: { hunt-card-royal_veto }** { hunt-card-royal_veto.text }
+    - **{ hunt-card-shaman }: { hunt-card-spirit_sight }** { hunt-card-spirit_sight.text }
+rules-powers-of-extension = { $extension ->
+        [true] - **{ hunt-card-huntress }: { hunt-card-extra_arrow }** { hunt-card-extra_arrow.text }
+        - **{ hunt-card-bard }: { hunt-card-encore }** { hunt-card-encore.text }
+       *[false] - **{ hunt-card-huntress }** și **{ hunt-card-bard }** rămân în cutie.
+    }
 rules-hunt-powers = { $initiation ->
         [no_schemes_no_powers] La masa asta se joacă fără puteri.
-       *[other] Fiecare personaj are o putere, pe care o poți folosi o dată pe zi:
-    }
+        [no_schemes] Fără intrigi, **{ hunt-card-princess }** și **{ hunt-card-shaman }** rămân în cutie. Fiecare dintre celelalte personaje are o putere, pe care nu e obligat s-o folosească:
 
-    - **Prințesa:** anulează o intrigă care tocmai s-a dezvăluit.
-    - **Cavalerul:** un total mai mare.
-    - **Vrăjitorul:** ia înapoi o carte dintr-o vânătoare pierdută.
-    - **Șamanul:** se uită la intrigile de sub unicornul vânat și poate muta una.
-    { $extension ->
-        [true] - **Vânătorița** și **Bardul** intră și ei în joc.
-       *[false] - **Vânătorița** și **Bardul** rămân în cutie.
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        A doua zi puterile revin.
+       *[other] Fiecare personaj are o putere, pe care nu e obligat s-o folosească:
+
+        { rules-powers-of-schemes }
+        { rules-powers-always }
+        { rules-powers-of-extension }
+
+        A doua zi puterile revin.
     }
 
     { $expert ->
         [true] Ce joacă și ce decartează ceilalți e ascuns.
        *[false] Ce se joacă și ce se decartează stă la vedere.
     }
-
-    `/{ command-card }` explică fiecare putere.
     .title = Vânătoarea: puterile
 # The last pages list every house rule. $page: which of them
 rules-house = Toate regulile casei, pagina { $page }
