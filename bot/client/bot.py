@@ -58,7 +58,7 @@ class Neighbot(commands.AutoShardedBot):
         library, painter = services.library, services.painter
         boards = Boards(tables, services.repository, channels, texts, library, seconds, time.time, painter)
         newcomers = partial(newcomer_among, services.repository)
-        speaker = Speaker(tables, channels, texts, services.house.ping_habit, painter, newcomers)
+        speaker = Speaker(tables, channels, texts, library, services.house.ping_habit, painter, newcomers)
         self.sender = Sender(tables, speaker, boards, channels, services.troubles, services.clock)
         self._departures = Departures(services.repository, services.clock)
         self._lasting: list[asyncio.Task[None]] = []

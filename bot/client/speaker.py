@@ -13,6 +13,7 @@ from bot.client.own_threads import settle_in_thread
 from bot.client.painter import Painter
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
+from bot.content.library import Library
 from bot.games.core.events import Event
 from bot.screens import calls, chart, end, first_player, notices, rematch, window
 from bot.screens.screen import Screen
@@ -72,6 +73,7 @@ class Speaker:
         tables: Tables,
         channels: Channels,
         texts: Texts,
+        library: Library,
         habits: Habits = always,
         painter: Painter | None = None,
         newcomers: Newcomers = nobody_new,
@@ -80,6 +82,7 @@ class Speaker:
         self._habits = habits
         self._channels = channels
         self._texts = texts
+        self._library = library
         self._painter = painter
         self._newcomers = newcomers
         self._calls: dict[int, list[PostedCall]] = {}
@@ -183,7 +186,7 @@ class Speaker:
         if not who or state.document.first_vote is None:
             return None
         link = board_link(state, await self._tables.outbox.boards(state.id))
-        return await self._post(state, first_player.call(showing, vote, link, who), item.nonce)
+        return await self._post(state, first_player.call(showing, self._library, vote, link, who), item.nonce)
 
     async def _call_to_rematch(self, showing: Showing, item: Said, rematch_called: RematchCalled) -> int | None:
         state = showing.state
@@ -236,6 +239,8 @@ class Speaker:
 
     async def _move(self, showing: Showing, token: str, until: float) -> None:
         state = showing.state
+        if token == VOTE:
+            await self._move_vote(showing)
         if state.decision_named(token) is None:
             return
         for said in await self._messages_about(state.id, token):
@@ -250,6 +255,16 @@ class Speaker:
             else:
                 continue
             await self._edit(state, said.channel, said.message, screen)
+
+    async def _move_vote(self, showing: Showing) -> None:
+        """Let the call to a vote that is still open say until when it is open now."""
+        state = showing.state
+        for said in await self._messages_about(state.id, VOTE) if state.document.first_vote is not None else ():
+            payload = payload_of(said.item)
+            if isinstance(payload, FirstVoteOpened):
+                link = board_link(state, await self._tables.outbox.boards(state.id))
+                screen = first_player.call(showing, self._library, payload, link)
+                await self._edit(state, said.channel, said.message, screen)
 
     async def _messages_about(self, table: int, token: str) -> list[Posted]:
         """Give what stands in channels about a decision: its window or call, and the reminder of it."""

@@ -43,8 +43,7 @@ def vote(showing: Showing, library: Library) -> str:
     texts, locale, state = showing.texts, showing.locale, showing.state
     under_way = state.document.first_vote
     votes = len(under_way.votes) if under_way is not None else 0
-    question = showing.say(f"first-vote-{library.game(state.document.preset)}")
-    told = texts.say(locale, "first-vote", question=question, until=countdown(_until(showing)))
+    told = texts.say(locale, "first-vote", question=_question(showing, library), until=countdown(_until(showing)))
     count = texts.say(locale, "first-votes-so-far", votes=votes, count=len(state.document.people()))
     return f"{told}\n{count}"
 
@@ -60,11 +59,14 @@ def buttons(showing: Showing) -> list[layouts.Control]:
     ]
 
 
-def call(showing: Showing, payload: FirstVoteOpened, link: str, pinged: Container[int]) -> Screen:
+def call(
+    showing: Showing, library: Library, payload: FirstVoteOpened, link: str, pinged: Container[int] = ()
+) -> Screen:
     """Call everybody to the vote, which can be cast here as well; of them only those in `pinged` are pinged."""
     mentions = [f"<@{ask.user}>" for ask in payload.asks]
-    until = countdown(payload.until)
-    text = showing.texts.say(showing.locale, "first-vote-call", mentions=mentions, until=until, link=link)
+    texts, locale, until = showing.texts, showing.locale, countdown(_until(showing) or payload.until)
+    question = _question(showing, library)
+    text = texts.say(locale, "first-vote-call", mentions=mentions, question=question, until=until, link=link)
     return layouts.screen(
         showing.headed(text), [buttons(showing)], mentions=[ask.user for ask in payload.asks if ask.user in pinged]
     )
@@ -82,6 +84,10 @@ def over(showing: Showing, payload: FirstVoteOver) -> Screen:
     else:
         key = "first-vote-won"
     return layouts.screen(showing.headed(showing.say(key, player=first, count=votes)))
+
+
+def _question(showing: Showing, library: Library) -> str:
+    return showing.say(f"first-vote-{library.game(showing.state.document.preset)}")
 
 
 def _until(showing: Showing) -> float:

@@ -8,6 +8,7 @@ from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
 from bot.tables.errors import Reason, TableError
+from bot.tables.first_player import VOTE
 from bot.tables.items import Moved
 from bot.tables.paces import allowed_seconds
 from bot.tables.planning import shift, without
@@ -117,10 +118,13 @@ def shown(work: Work, decision: int, at: float) -> None:
 
 
 def move(work: Work, seconds: float, decision: int | None = None) -> None:
-    """Move the clocks of one decision, or all of them, and say so."""
+    """Move the clocks of one decision, or all of them with that of a vote on who begins, and say so."""
     shift(work, seconds, decision)
     if work.status == "lobby":
         work.redraw("lobby")
+        for alarm in work.alarms:
+            if alarm.kind == VOTE:
+                work.say(Moved(token=VOTE, until=alarm.at))
     for number in sorted({asked.id for asked in work.open_decisions()}):
         if decision in (None, number):
             work.say(Moved(token=work.token(number), until=deadline(work, number)))

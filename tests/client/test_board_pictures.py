@@ -58,7 +58,7 @@ class Desk:
         self.boards = Boards(
             rig.tables, rig.repository, self.channels, TEXTS, Library(), 0.0, lambda: self.now, painter
         )
-        speaker = Speaker(rig.tables, self.channels, TEXTS, painter=painter)
+        speaker = Speaker(rig.tables, self.channels, TEXTS, Library(), painter=painter)
         self.sender = Sender(rig.tables, speaker, self.boards, self.channels, Troubles(), rig.clock)
 
     def _draw(self, scene: Scene) -> bytes:

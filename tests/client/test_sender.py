@@ -36,7 +36,7 @@ class Desk:
         self.troubles = Troubles()
         boards = Boards(rig.tables, rig.repository, channels, TEXTS, Library(), 0.0, lambda: self.now)
         self.house = HouseRulebook(rig.repository, Library(), ["en"], rig.clock)
-        speaker = Speaker(rig.tables, channels, TEXTS, self.house.ping_habit)
+        speaker = Speaker(rig.tables, channels, TEXTS, Library(), self.house.ping_habit)
         self.sender = Sender(rig.tables, speaker, boards, channels, self.troubles, rig.clock)
         rig.tables.listen(self.sender.wake)
 
@@ -208,6 +208,23 @@ async def test_the_server_says_how_people_are_pinged_who_have_not_said_it(rigs: 
     await desk.rig.game(BOB)
     await desk.quiet()
     assert [posted.mentions for posted in desk.channels.messages.values() if posted.mentions] == [(BOB,)]
+
+
+async def test_the_call_to_a_vote_says_after_a_pause_until_when_it_is_open_now(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    rig, channels = desk.rig, desk.channels
+    table = await rig.lobby(BOB)
+    await rig.tables.set_up(table, ANN, rules={"first_player": "vote"})
+    await rig.tables.start(table, ANN)
+    await desk.quiet()
+    closes = int(rig.clock.now() + 90)
+    assert any(f"<t:{closes}:R>" in text and "Vote for who begins" in text for text in channels.texts())
+    await rig.tables.interruptions.pause(table)
+    rig.clock.set(rig.clock.now() + 500.0)
+    await rig.tables.interruptions.go_on(table)
+    await desk.quiet()
+    called = [text for text in channels.texts() if "· [To the vote]" in text]
+    assert [f"<t:{closes + 500}:R>" in text for text in called] == [True]
 
 
 async def test_what_can_not_be_said_is_logged_and_passed_over(rigs: Build, caplog: pytest.LogCaptureFixture) -> None:

@@ -63,8 +63,9 @@ def test_every_game_has_its_own_question(texts: Texts, game: str):
 
 def test_everybody_is_called_and_only_who_wants_it_is_pinged(texts: Texts):
     asks = (Ask(seat=0, user=100, decision="first_vote"), Ask(seat=1, user=101, decision="first_vote"))
-    screen = first_player.call(showing(texts), FirstVoteOpened(asks=asks, until=5.0), "https://board", {101})
-    assert text(screen) == "<@100> and <@101>, vote for who begins. It closes <t:5:R> · [To the vote](https://board)"
+    screen = first_player.call(showing(texts), Library(), FirstVoteOpened(asks=asks, until=5.0), "https://board", {101})
+    question = "**Who is the most colourful?** Vote for who begins."
+    assert text(screen) == f"<@100> and <@101>, {question} It closes <t:1000090:R> · [To the vote](https://board)"
     assert screen.mentions == (101,)
     assert labels(screen) == ["Ann", "Bob", "Hazel"]
 

@@ -63,7 +63,7 @@ async def played(
     elif reach == "unwanted":
         await rig.tables.set_personal(BOB, Personal(bid_messages="channel"))
     boards = Boards(rig.tables, rig.repository, channel, TEXTS, Library(), 0.0, lambda: 1_000_000.0)
-    sender = Sender(rig.tables, Speaker(rig.tables, channel, TEXTS), boards, channel, Troubles(), rig.clock)
+    sender = Sender(rig.tables, Speaker(rig.tables, channel, TEXTS, Library()), boards, channel, Troubles(), rig.clock)
     screens = DirectScreens(rig.tables, rig.repository, TEXTS)
     direct = DirectSender(rig.tables, rig.repository, directs, screens, Bucket(99, 1.0, rig.clock.now), rig.clock)
     for each in (sender, direct):

@@ -134,7 +134,7 @@ first-vote-unstable = Kdo je tu nejbarevnější?
 first-vote-kids = Kdo je tu nejmladší?
 first-vote-hunt = Komu se naposled ukázal opravdový jednorožec?
 first-votes-so-far = Zatím hlasů: { $votes }/{ $count }.
-first-vote-call = { $mentions }, hlasujte o tom, kdo začne. Zavře se { $until } · [K hlasování]({ $link })
+first-vote-call = { $mentions }, **{ $question }** Hlasujte o tom, kdo začne. Zavře se { $until } · [K hlasování]({ $link })
 # What came of it. $count: votes for whoever begins
 first-vote-won = Začíná **{ $player }**, počet hlasů: { $count }.
 first-vote-tied = Hlasování končí shodou a rozhoduje náhoda: začíná **{ $player }**.

@@ -117,7 +117,7 @@ first-votes-so-far = { $votes } of { $count ->
     [one] { $count } vote is
    *[other] { $count } votes are
 } in.
-first-vote-call = { $mentions }, vote for who begins. It closes { $until } · [To the vote]({ $link })
+first-vote-call = { $mentions }, **{ $question }** Vote for who begins. It closes { $until } · [To the vote]({ $link })
 # What came of it. $count: votes for whoever begins
 first-vote-won = **{ $player }** begins, with { $count ->
     [one] { $count } vote

@@ -117,7 +117,7 @@ first-votes-so-far = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 } sur { $count }.
-first-vote-call = { $mentions }, votez pour dire qui commence. Fermeture { $until } · [Vers le vote]({ $link })
+first-vote-call = { $mentions }, **{ $question }** Votez pour dire qui commence. Fermeture { $until } · [Vers le vote]({ $link })
 # What came of it. $count: votes for whoever begins
 first-vote-won = **{ $player }** commence, avec { $count ->
     [one] { $count } vote

@@ -130,7 +130,7 @@ first-votes-so-far = { $count ->
     [few] { $votes } din { $count } voturi.
    *[other] { $votes } din { $count } de voturi.
 }
-first-vote-call = { $mentions }, votați cine începe. Votul se închide { $until } · [La vot]({ $link })
+first-vote-call = { $mentions }, **{ $question }** Votați cine începe. Votul se închide { $until } · [La vot]({ $link })
 # What came of it. $count: votes for whoever begins
 first-vote-won = Începe **{ $player }**, cu { $count ->
     [one] { $count } vot

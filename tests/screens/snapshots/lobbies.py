@@ -76,7 +76,7 @@ def news(texts: Texts, locale: Locale) -> Screens:
     ]
     return [
         *((what, notices.notice(table, Notice(what=what, seat=1, user=101, n=1, needed=3, by=0))) for what in NEWS),
-        ("call to a vote", first_player.call(table, FirstVoteOpened(asks=asks, until=5.0), LINK, {100, 101})),
+        ("call to a vote", first_player.call(table, LIBRARY, FirstVoteOpened(asks=asks, until=5.0), LINK, {100, 101})),
         (
             "call to a rematch",
             rematch.called(_rematch(texts, locale), asking, LINK, {101}),
