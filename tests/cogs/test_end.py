@@ -62,7 +62,7 @@ async def test_a_server_that_has_no_room_says_so(inside: Inside) -> None:
 
 async def test_the_story_as_a_file(inside: Inside) -> None:
     end = await ended(inside)
-    assert labels_of(end) == ["Rematch", "Story as a file"]
+    assert labels_of(end) == ["Rematch", "Replay", "Story as a file"]
     cyn = inside.server.crowd.person("Cyn", inside.server.world.guilds[inside.channel.guild_id or 0])
     handed = await press(cyn, end, "Story as a file")
     assert "The whole story of table 1" in handed.text
