@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bot.cli import backup, bench, bot_process, check, docs, play, restore, scenario, simulate
+from bot.cli import backup, bench, bot_process, check, docs, export, play, restore, scenario, simulate
 
 COMMANDS = {
     "play": play,
@@ -14,6 +14,7 @@ COMMANDS = {
     "docs": docs,
     "backup": backup,
     "restore": restore,
+    "export": export,
 }
 
 

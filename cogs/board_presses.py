@@ -1,15 +1,12 @@
 """The buttons of the board and of its private More… menu."""
 
-import logging
-
 from bot.client.hosting import end_table, kick, may_manage, post_board_again
 from bot.client.press import Press, Routes
+from bot.client.reporting import report
 from bot.screens import errors, more, story_pages, table_rules
 from bot.screens.screen import Screen
 from bot.tables.chronicle import told
 from bot.tables.errors import TableError
-
-log = logging.getLogger(__name__)
 
 
 async def story(press: Press) -> Screen:
@@ -74,12 +71,9 @@ async def repost(press: Press) -> Screen:
     return await post_board_again(press.caller, press.table)
 
 
-async def report(press: Press) -> Screen:
-    """Note this moment: a table's number and that of its latest answer lead back to it by its replay."""
-    state = await press.look()
-    number = f"{press.table}-{state.row.answers}"
-    log.warning("table %s: fault reported, number %s", press.table, number)
-    return errors.screen(press.caller.say("report-done", number=number))
+async def report_fault(press: Press) -> Screen:
+    """Keep this moment for those who mend faults."""
+    return await report(press.caller, press.table)
 
 
 async def end(press: Press) -> Screen:
@@ -121,7 +115,7 @@ ROUTES: Routes = {
     "kick": remove,
     "kick_sure": kick_sure,
     "repost": repost,
-    "report": report,
+    "report": report_fault,
     "end": end,
     "end_sure": end_sure,
     "close_sure": close_sure,

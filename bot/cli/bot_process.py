@@ -20,6 +20,7 @@ COGS = (
     "cogs.look",
     "cogs.watch",
     "cogs.replay",
+    "cogs.bug",
     "cogs.houserules",
     "cogs.presses",
 )

@@ -17,18 +17,23 @@ class ScenarioFileError(Exception):
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """One scenario as written."""
+    """One scenario as written. It begins with a `table` set up as said, or in a position that was saved (`save`).
+
+    `decks`: the texts of the own decks that this position's game is played with.
+    """
 
     id: str
     game: str
     preset: str
     seats: list[str]
-    table: dict[str, Any]
     play: list[dict[str, Any]]
     then: dict[str, Any]
     about: str = ""
     why: str = ""
     rules: dict[str, Any] = field(default_factory=dict[str, Any])
+    table: dict[str, Any] = field(default_factory=dict[str, Any])
+    save: str = ""
+    decks: list[str] = field(default_factory=list[str])
 
 
 def read(paths: Iterable[Path]) -> list[Scenario]:
@@ -62,9 +67,12 @@ def _read_file(file: Path) -> list[Scenario]:
 
 def _convert(file: Path, line: int, value: object) -> Scenario:
     try:
-        return msgspec.convert(value, Scenario)
+        scenario = msgspec.convert(value, Scenario)
     except msgspec.ValidationError as error:
         raise ScenarioFileError(f"{file}:{line}: {error}") from error
+    if bool(scenario.table) == bool(scenario.save):
+        raise ScenarioFileError(f"{file}:{line}: a scenario begins with either a `table` or a `save`")
+    return scenario
 
 
 class Disputed(Struct, frozen=True, forbid_unknown_fields=True):

@@ -135,9 +135,13 @@ class HuntStage:
             stock[item] = [""] * tokens if isinstance(tokens, int) else [str(token) for token in tokens]
         return stock
 
+    def load(self, save: bytes) -> None:
+        """Go on in a saved position. Raises `ContentError` if it can't be read."""
+        self.match = self._library.hunts.load(save)
+
     def resave(self) -> None:
         """Save the game and go on with what is loaded from that."""
-        self.match = self._library.hunts.load(self.match.save())
+        self.load(self.match.save())
 
     def offers(self, decision: Decision) -> list[str]:
         """Every answer; bids with all their cards and powers."""

@@ -10,6 +10,7 @@ from bot.games.core.match import Match
 from bot.scenarios.compare import Mismatch, same
 from bot.scenarios.files import Scenario
 from bot.scenarios.hunt_stage import HuntStage
+from bot.scenarios.saves import unpacked
 from bot.scenarios.scene import Scene, StageError
 from bot.scenarios.stage import Stage
 from bot.scenarios.words import REACTIONS, as_list, fit, listed, to_key, to_word
@@ -24,10 +25,16 @@ STAGES: dict[str, type[Stage] | type[HuntStage]] = {"unstable": Stage, "kids": S
 
 
 def play(library: Library, scenario: Scenario, *, resave: bool = False) -> str | None:
-    """Play a scenario with every seed; returns what failed (step, expected, got), or None if it passes."""
-    if scenario.preset not in library.houserules.presets or scenario.game not in STAGES:
+    """Play a scenario with every seed, a saved position once.
+
+    Returns what failed (step, expected, got), or None if it passes.
+    """
+    for deck in scenario.decks:
+        library.shelf.put(deck.encode())
+    known = scenario.preset in library.houserules.presets or scenario.preset in library.shelf
+    if not known or scenario.game not in STAGES:
         return f"preset {scenario.preset!r} can't be played"
-    for seed in SEEDS:
+    for seed in SEEDS[:1] if scenario.save else SEEDS:
         failure = _play_once(library, scenario, seed, resave)
         if failure:
             return failure
@@ -38,7 +45,10 @@ def _play_once(library: Library, scenario: Scenario, seed: str, resave: bool) ->
     at = "table"
     try:
         stage = STAGES[scenario.game](library, scenario)
-        stage.set_up(seed)
+        if scenario.save:
+            stage.load(unpacked(scenario.save))
+        else:
+            stage.set_up(seed)
         run = _Run(stage, resave)
         for number, step in enumerate(scenario.play, start=1):
             at = f"step {number}"

@@ -28,6 +28,10 @@ class Scene(Protocol):
         """The game as it stands."""
         ...
 
+    def load(self, save: bytes) -> None:
+        """Go on in a saved position. Raises `ContentError` if it can't be read."""
+        ...
+
     def resave(self) -> None:
         """Save the game and go on with what is loaded from that."""
         ...

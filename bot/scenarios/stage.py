@@ -66,9 +66,13 @@ class Stage:
         self.match = match
         return match
 
+    def load(self, save: bytes) -> None:
+        """Go on in a saved position. Raises `ContentError` if it can't be read."""
+        self.match = self._library.stables.load(save)
+
     def resave(self) -> None:
         """Save the game and go on with what is loaded from that."""
-        self.match = self._library.stables.load(self.match.save())
+        self.load(self.match.save())
 
     def offers(self, decision: Decision) -> list[str]:
         """Every key that may be part of an answer."""

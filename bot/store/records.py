@@ -235,6 +235,25 @@ class Follows(Struct, frozen=True):
     instead: int = 0
 
 
+class Bug(Struct, frozen=True):
+    """A reported fault: how a table's game stood after so many `answers`; who reported it, when, in which `words`."""
+
+    table: int
+    answers: int
+    user: int
+    at: float
+    words: str
+    save: Save
+
+
+class BugLimits(Struct, frozen=True):
+    """How many faults are reported at most: `of_table` at all, `of_person` in the last so many `seconds`."""
+
+    of_table: int
+    of_person: int
+    seconds: float
+
+
 class Change(Struct, kw_only=True):
     """Everything that one step of a table writes, all or nothing.
 

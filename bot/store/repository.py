@@ -8,6 +8,8 @@ from bot.store.records import (
     Alarm,
     AnswerRow,
     Board,
+    Bug,
+    BugLimits,
     Change,
     DeckOutcome,
     DueAlarm,
@@ -94,6 +96,18 @@ class RecordStore(Protocol):
         ...
 
 
+class BugStore(Protocol):
+    """Reported faults. The promises are those of `Repository`."""
+
+    async def add(self, bug: Bug, limits: BugLimits) -> int | None:
+        """Keep a report and give its number; None if there are as many as there may be."""
+        ...
+
+    async def get(self, number: int) -> Bug | None:
+        """Give a report."""
+        ...
+
+
 class Repository(Protocol):
     """Every method is one transaction. What writes returns only after the COMMIT; all raise `StoreError`."""
 
@@ -110,6 +124,11 @@ class Repository(Protocol):
     @property
     def records(self) -> RecordStore:
         """Give the part about what comes after games."""
+        ...
+
+    @property
+    def bugs(self) -> BugStore:
+        """Give the part about reported faults."""
         ...
 
     async def create(self, change: Change) -> int:

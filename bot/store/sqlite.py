@@ -33,6 +33,7 @@ from bot.store.records import (
     TableRow,
     Withdrawal,
 )
+from bot.store.sqlite_bugs import SqliteBugs
 from bot.store.sqlite_changes import insert_change
 from bot.store.sqlite_mirrors import SqliteMirrors
 from bot.store.sqlite_positions import SqlitePositions
@@ -76,6 +77,7 @@ class SqliteRepository:
         self._writer = Writer(writing)
         self.mirrors = SqliteMirrors(reading, self._writer)
         self.positions = SqlitePositions(reading)
+        self.bugs = SqliteBugs(reading, self._writer)
         self.records = SqliteRecords(reading, self._writer)
 
     async def create(self, change: Change) -> int:

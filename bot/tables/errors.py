@@ -10,6 +10,7 @@ Reason = Literal[
     "not_over",
     "no_game",
     "unreadable",
+    "too_many_bugs",
     "frozen",
     "unknown_preset",
     "unknown_pace",
@@ -44,6 +45,7 @@ Reason = Literal[
 """`stale`: that moment has passed. `already`: this person has answered it. `not_yours`: somebody else is asked.
 `not_over`: only a game that is over can be looked back at. `no_game`: none has been played at this table.
 `unreadable`: what is kept of an old game can't be read any more.
+`too_many_bugs`: there are as many reports of this table, or by this person, as there may be.
 `not_offered`: this answer isn't among those possible; `details["kind"]` names the decision's kind.
 `choose_first`: the host has to say who begins. `voting`: the people at the table are choosing that right now.
 `wrong_seats`: `details` give `least`, `most` and `seats`. `bad_rules`: `details["why"]` for whoever set them.

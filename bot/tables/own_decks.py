@@ -128,6 +128,12 @@ async def bring(repository: Repository, shelf: Shelf, names: Iterable[str]) -> N
             log.error("own deck %s can't be read: %s", name, fault)
 
 
+async def texts_of(repository: Repository, names: Iterable[str]) -> list[bytes]:
+    """Give the texts of decks from the store; those that are nowhere are left out."""
+    texts = [await repository.own_deck(name.removeprefix(OWN)) for name in names]
+    return [text for text in texts if text is not None]
+
+
 def named(preset: str, rules: Mapping[str, RuleValue]) -> list[str]:
     """Give the own decks that a table's preset and rules name."""
     listed = rules.get(EXPANSIONS)

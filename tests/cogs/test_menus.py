@@ -72,7 +72,7 @@ async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> 
 async def test_removing_reporting_and_ending(inside: Inside) -> None:
     await play(inside)
     more = await press(inside.bob, await inside.offering("More…"), "More…")
-    assert "Report 1-0" in (await press(inside.bob, more, "Report a fault")).text
+    assert "Report 1 keeps" in (await press(inside.bob, more, "Report a fault")).text
     more = await press(inside.ann, await inside.offering("More…"), "More…")
     whom = await press(inside.ann, more, "Remove a player")
     await inside.ann.take(menus(whom)[0], menus(whom)[0].values[:1])

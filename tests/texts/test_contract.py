@@ -42,6 +42,7 @@ COMMANDS = [
     "rules",
     "help",
     "replay",
+    "bug",
     "stats",
 ]
 LABELS = {

@@ -114,3 +114,4 @@ kick-nobody = Kromě tebe tu sedí jen počítače.
 kick-you-voted = Tvůj hlas pro vyřazení hráče **{ $player }** platí.
 repost-done = Plocha je zase na konci kanálu.
 report-done = Díky. Hlášení { $number } uchovává tuto chvíli hry pro ty, kdo chyby opravují.
+bug-no-game = Nehraje se tu žádná hra, ve které by šlo nahlásit chybu. Uveď její stůl: `/{ command-bug }` a **{ command-bug.table }**.

@@ -34,6 +34,7 @@ error-not_over = Tato hra se ještě hraje. Záznam odkrývá všechny ruce, pro
     .link = Tato hra se ještě hraje. Záznam odkrývá všechny ruce, proto počká na její konec. [Tady právě je]({ $link })
 error-no_game = U tohoto stolu se žádná hra nehrála.
 error-unreadable = To, co o této staré hře mám, už nejde přečíst.
+error-too_many_bugs = Víc hlášení už od tohoto stolu nebo od tebe za jeden den nepřijmu. Na ta uložená se někdo podívá.
 error-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; kdo ji opraví, už o ní ví.
 # $preset, $pace: what was asked for
 error-unknown_preset = Edici { $preset } neznám. Vyber ze seznamu.

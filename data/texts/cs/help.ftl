@@ -12,6 +12,7 @@ help-screen = ### Jak se tu hraje
     - Plocha ukazuje, jak si kdo stojí.
     - **{ $board-story }** vypráví, co se stalo.
     - `/{ command-watch }` ti ukáže rozehranou hru.
+    - `/{ command-replay }` projde dohranou hru s odkrytýma rukama.
     ### Když spravuješ server
     - `/{ command-houserules } { command-houserules-show }`: co tu platí
     - `/{ command-houserules } { command-houserules-set }`: změnit to
@@ -20,6 +21,7 @@ help-screen = ### Jak se tu hraje
     - `/{ command-hand }`: na co se tě hra ptá
     - `/{ command-tables }`: tvoje stoly
     - `/{ command-card }`: co karta dělá
+    - `/{ command-bug }`: napsat těm, kdo mě opravují, že se něco pokazilo
     - **{ $board-more }** na ploše: odejít, nebo nastavit, kdy se ozvu. Když nestihneš dvě rozhodnutí, hraje za tebe počítač, dokud se nevrátíš.
 help-learn = Naučit se hrou
 help-rules = Pravidla

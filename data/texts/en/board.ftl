@@ -117,3 +117,4 @@ kick-nobody = Nobody else sits at this table but computers.
 kick-you-voted = Your vote to remove **{ $player }** counts.
 repost-done = The board is at the end of the channel again.
 report-done = Thank you. Report { $number } keeps this moment of the game for those who mend it.
+bug-no-game = No game is played here that you could report a fault in. Name its table: `/{ command-bug }` with **{ command-bug.table }**.

@@ -29,6 +29,7 @@ error-not_over = This game is still being played. Its replay opens all hands, so
     .link = This game is still being played. Its replay opens all hands, so it waits for the end. [Here is where it stands]({ $link })
 error-no_game = No game has been played at this table.
 error-unreadable = What I keep of this old game can't be read any more.
+error-too_many_bugs = That's as many reports as this table, or you in one day, can make. Those that are kept will be looked at.
 error-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.
 # $preset, $pace: what was asked for
 error-unknown_preset = I know no edition called { $preset }. Choose one from the list.

@@ -12,6 +12,7 @@ help-screen = ### How to play here
     - The board shows how everybody stands.
     - **{ $board-story }** tells what happened.
     - `/watch` shows you a game as it goes.
+    - `/replay` goes through a finished game, all hands open.
     ### To run a server
     - `/houserules show`: what holds here
     - `/houserules set`: change it
@@ -20,6 +21,7 @@ help-screen = ### How to play here
     - `/hand`: what you are asked
     - `/tables`: your tables
     - `/card`: what a card does
+    - `/bug`: tell those who mend me that something went wrong
     - **{ $board-more }** on the board: leave, or choose how I call you. If you miss two decisions, the computer plays until you are back.
 help-learn = Learn by playing
 help-rules = Rules

@@ -117,3 +117,4 @@ kick-nobody = Il n’y a que des ordinateurs avec toi à cette table.
 kick-you-voted = Ton vote pour exclure **{ $player }** compte.
 repost-done = Le plateau est de nouveau à la fin du salon.
 report-done = Merci. Le signalement { $number } garde ce moment de la partie pour qui doit le réparer.
+bug-no-game = Aucune partie n’est jouée ici dans laquelle tu pourrais signaler un défaut. Donne sa table : `/{ command-bug }` avec **{ command-bug.table }**.

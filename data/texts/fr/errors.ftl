@@ -29,6 +29,7 @@ error-not_over = Cette partie est en cours. La revoir montre toutes les mains : 
     .link = Cette partie est en cours. La revoir montre toutes les mains : il faut en attendre la fin. [Voici où elle en est]({ $link })
 error-no_game = Aucune partie n’a été jouée à cette table.
 error-unreadable = Ce que je garde de cette ancienne partie n’est plus lisible.
+error-too_many_bugs = Cette table, ou toi en un jour, ne peut pas faire plus de signalements. Ceux qui sont gardés seront regardés.
 error-frozen = Une panne de mon côté a figé cette table. Rien n’est perdu ; les personnes qui réparent sont prévenues.
 # $preset, $pace: what was asked for
 error-unknown_preset = Je ne connais pas cette édition : { $preset }. Choisis-en une dans la liste.

@@ -13,6 +13,7 @@ help-screen = ### Comment jouer ici
     - Le plateau montre où chacun en est.
     - **{ $board-story }** raconte ce qui s’est passé.
     - `/{ command-watch }` te montre une partie en direct.
+    - `/{ command-replay }` fait revoir une partie finie, toutes les mains visibles.
     ### Pour gérer un serveur
     - `/{ command-houserules } { command-houserules-show }` : ce qui vaut ici
     - `/{ command-houserules } { command-houserules-set }` : le changer
@@ -21,6 +22,7 @@ help-screen = ### Comment jouer ici
     - `/{ command-hand }` : ce qu’on te demande
     - `/{ command-tables }` : tes tables
     - `/{ command-card }` : ce que fait une carte
+    - `/{ command-bug }` : dire à qui me répare que quelque chose ne va pas
     - **{ $board-more }** sous le plateau : partir, ou choisir quand je t’appelle. Si tu manques deux décisions, l’ordinateur joue jusqu’à ton retour.
 help-learn = Apprendre en jouant
 help-rules = Règles

@@ -122,3 +122,4 @@ kick-nobody = La masa asta nu mai stă nimeni în afară de calculatoare.
 kick-you-voted = Votul tău pentru scoaterea jucătorului **{ $player }** contează.
 repost-done = Tabla e din nou la capătul canalului.
 report-done = Mulțumim. Raportul { $number } păstrează momentul acesta al jocului pentru cei care repară.
+bug-no-game = Nu se joacă aici niciun joc în care să poți raporta o eroare. Spune-i masa: `/{ command-bug }` cu **{ command-bug.table }**.

@@ -34,6 +34,7 @@ error-not_over = Jocul acesta încă se joacă. Reluarea arată toate mâinile, 
     .link = Jocul acesta încă se joacă. Reluarea arată toate mâinile, așa că așteaptă sfârșitul lui. [Aici vezi unde a ajuns]({ $link })
 error-no_game = La masa asta nu s-a jucat niciun joc.
 error-unreadable = Ce păstrez despre acest joc vechi nu mai poate fi citit.
+error-too_many_bugs = Masa aceasta, sau tu într-o singură zi, nu poate trimite mai multe rapoarte. Cele păstrate vor fi citite.
 error-frozen = O eroare de-a mea a înghețat această masă. Nu s-a pierdut nimic; cei care repară au fost anunțați.
 # $preset, $pace: what was asked for
 error-unknown_preset = Nu știu nicio ediție cu numele { $preset }. Alege una din listă.

@@ -12,6 +12,7 @@ help-screen = ### Cum se joacă aici
     - Tabla arată cum stă fiecare.
     - **{ $board-story }** spune ce s-a întâmplat.
     - `/{ command-watch }` îți arată un joc în desfășurare.
+    - `/{ command-replay }` trece prin un joc încheiat, cu toate mâinile pe față.
     ### Dacă gestionezi un server
     - `/{ command-houserules } { command-houserules-show }`: ce e valabil aici
     - `/{ command-houserules } { command-houserules-set }`: schimbă
@@ -20,6 +21,7 @@ help-screen = ### Cum se joacă aici
     - `/{ command-hand }`: ce ai de ales
     - `/{ command-tables }`: mesele tale
     - `/{ command-card }`: ce face o carte
+    - `/{ command-bug }`: spune-le celor care mă repară că ceva nu a mers
     - **{ $board-more }** pe tablă: ieși din joc sau alege când te chem. Dacă ratezi două alegeri, joacă pentru tine calculatorul până te întorci.
 help-learn = Învață jucând
 help-rules = Reguli
