@@ -50,6 +50,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def text_of(database: Path, number: int) -> str:
+    """Give a report of a database as the text of a scenario file. Raises what `run` catches."""
     if not database.exists():
         raise NoExport(f"there is no database {database}")
     repository = await open_repository(database)
