@@ -14,7 +14,7 @@ rules-of-box = -# { $game } · podle krabice
 rules-differ = **Domácí pravidla na této stránce:** { $rules }
 rules-difference = { $rule }: **{ $value }** (obvykle { $usual })
 # For whoever looks rules up. $ids: numbers of statements and rulings
-rules-ids = -# Pravidla: { $ids }
+rules-ids = -# Čísla těchto pravidel, pro hlášení chyb: { $ids }
 
 ## Unstable Unicorns
 

@@ -14,7 +14,7 @@ rules-of-box = -# { $game } · as the box says
 rules-differ = **House rules on this page:** { $rules }
 rules-difference = { $rule }: **{ $value }** (usually { $usual })
 # For whoever looks rules up. $ids: numbers of statements and rulings
-rules-ids = -# Numbers of these rules in our collection, for whoever reports a fault or asks where a rule comes from: { $ids }
+rules-ids = -# Numbers of these rules, for reports of faults: { $ids }
 
 ## Unstable Unicorns
 

@@ -14,7 +14,7 @@ rules-of-box = -# { $game } · comme le dit la boîte
 rules-differ = **Règles maison de cette page :** { $rules }
 rules-difference = { $rule } : **{ $value }** (d’habitude { $usual })
 # For whoever looks rules up. $ids: numbers of statements and rulings
-rules-ids = -# Règles : { $ids }
+rules-ids = -# Numéros de ces règles, pour signaler une erreur : { $ids }
 
 ## Unstable Unicorns
 

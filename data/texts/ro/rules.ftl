@@ -14,7 +14,7 @@ rules-of-box = -# { $game } · ca în cutie
 rules-differ = **Regulile casei de pe această pagină:** { $rules }
 rules-difference = { $rule }: **{ $value }** (de obicei: { $usual })
 # For whoever looks rules up. $ids: numbers of statements and rulings
-rules-ids = -# Reguli: { $ids }
+rules-ids = -# Numerele acestor reguli, pentru cine raportează o eroare: { $ids }
 
 ## Unstable Unicorns
 

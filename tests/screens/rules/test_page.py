@@ -63,7 +63,7 @@ def test_what_differs_is_told_with_what_the_edition_says(texts: Texts):
     shown = text(page(to_be(texts, "second", {"hand_limit": 5}), LIBRARY, "second", "turn"))
     assert "Discard down to 5 cards." in shown
     assert "**House rules on this page:** Hand limit: **5** (usually 7)" in shown
-    assert "-# Rules: CZ-06 · " in shown
+    assert "-# Numbers of these rules, for reports of faults: CZ-06 · " in shown
     assert "FR-08" in shown
     assert "-# Unstable Unicorns · second edition · as table 7 plays it" in shown
 
