@@ -31,7 +31,7 @@ def counted(total: int, others: int, *, rule: str, kept: bool = False) -> float:
 @pytest.mark.parametrize("others", [1, 2, 3, 5])
 @pytest.mark.parametrize("kept", [False, True])
 def test_the_chance_of_a_total_is_what_counting_gives(others: int, kept: bool) -> None:
-    chances = winning(SPREAD, others, kept=kept)
+    chances = winning(tuple(SPREAD), others, kept=kept)
     for total in range(7):
         assert chances[total] == pytest.approx(counted(total, others, rule="cancel_all_ties", kept=kept))
 

@@ -1,7 +1,7 @@
 """How a simple player bids: what a unicorn is worth times the chance to get it, less what the cards could do else."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import exp
@@ -45,9 +45,14 @@ class Rivals(Struct, frozen=True):
 
 def bid(worth: Worth, hunt: Hunt, decision: Decision, chance: Draws) -> list[str]:
     """Answer a `bid` decision with cards or a pass; the better the more likely."""
+    return _drawn(weighed(worth, hunt, decision), chance)
+
+
+def weighed(worth: Worth, hunt: Hunt, decision: Decision) -> list[tuple[float, list[str]]]:
+    """Give every answer to a `bid` decision, with a weight that says how good it is; a pass has 1."""
     hunted = worth.view.line[0]
     prize = worth.wanted(hunted) * (FORTUNE if worth.view.placed.get(hunted) else 1)
-    odds: dict[tuple[int, bool], list[float]] = {}
+    odds: dict[tuple[int, bool], Sequence[float]] = {}
     found: list[tuple[float, list[str]]] = [(1.0, ["pass"])]
     for way in _ways(worth, decision):
         key = way.count, way.kept
@@ -57,7 +62,7 @@ def bid(worth: Worth, hunt: Hunt, decision: Decision, chance: Draws) -> list[str
         gain = likely * prize - _cost(worth, way) + (1 - likely) * _returned(worth, way)
         picks = [*map(str, way.cards), *([way.power] if way.power else [])]
         found.append((exp(gain / hunt_odds.HEAT), picks))
-    return _drawn(found, chance)
+    return found
 
 
 def _drawn(found: list[tuple[float, list[str]]], chance: Draws) -> list[str]:
@@ -73,16 +78,16 @@ def _ways(worth: Worth, decision: Decision) -> Iterator[Way]:
     """Everything that can be placed, with and without a power; of ways to the same total the one that keeps most."""
     hand = tuple(sorted(int(option) for option in decision.options))
     for count in range(decision.least, min(decision.most, len(hand)) + 1):
-        for total, cards in _totals(hand, count).items():
+        for total, cards in totals(hand, count).items():
             yield Way(cards, "", count, total)
         for extra in decision.extras:
             does = worth.book.characters[worth.own.character].power.does
-            for total, cards in _totals(hand, count + extra.more).items():
+            for total, cards in totals(hand, count + extra.more).items():
                 yield Way(cards, extra.word, count, total + raised(worth, does), isinstance(does, SurviveTie))
 
 
 @lru_cache(maxsize=4096)
-def _totals(hand: tuple[int, ...], count: int) -> dict[int, tuple[int, ...]]:
+def totals(hand: tuple[int, ...], count: int) -> dict[int, tuple[int, ...]]:
     """A way to each total; of several the one whose highest card is lowest."""
     found: dict[int, tuple[int, ...]] = {}
     for cards in combinations(hand, count):
@@ -95,19 +100,13 @@ def _totals(hand: tuple[int, ...], count: int) -> dict[int, tuple[int, ...]]:
 def rivals(worth: Worth, hunt: Hunt, count: int) -> Rivals:
     """Everybody who may still win against the seat, where `count` cards are placed."""
     placed = {bid.seat: bid for bid in hunt.bids}
-    able = [
-        seat
-        for seat in worth.rivals
-        if seat not in hunt.passed and (seat in placed or len(worth.view.seats[seat].hand) >= count)
-    ]
+    able = _able(worth, hunt, count)
     both = [0.0] * hunt_odds.TOTALS
     for seat in able:
         bid = placed.get(seat)
-        prize = min(DEAREST, max(0, round(worth.gain(seat, worth.view.line[0]))))
         many = len(bid.cards) if bid else count
         place = worth.view.seats[seat]
-        line = worth.book.box.line - 1
-        usual = hunt_odds.habits(_left(place), many, len(able), prize, len(worth.view.line) - 1, line)
+        usual = _habits(worth, seat, _left(place), many, len(able))
         sure = sum(usual) or 1.0 if bid else 1.0
         more = raised(worth, worth.book.characters[place.character].power.does) if bid and bid.power else 0
         for total, often in enumerate(usual[: hunt_odds.TOTALS - more]):
@@ -115,7 +114,27 @@ def rivals(worth: Worth, hunt: Hunt, count: int) -> Rivals:
     return Rivals(len(able), sum(_later(worth, seat) for seat in able), tuple(both))
 
 
-def _odds(worth: Worth, against: Rivals, *, kept: bool) -> list[float]:
+def habits_of(worth: Worth, hunt: Hunt, seat: int, held: tuple[int, ...], count: int) -> Sequence[float]:
+    """How often a seat that holds these cards makes each total with `count` of them."""
+    return _habits(worth, seat, held, count, len(_able(worth, hunt, count)))
+
+
+def _able(worth: Worth, hunt: Hunt, count: int) -> list[int]:
+    """The rivals who have placed cards or still can, where `count` are placed."""
+    placed = {bid.seat for bid in hunt.bids}
+    return [
+        seat
+        for seat in worth.rivals
+        if seat not in hunt.passed and (seat in placed or len(worth.view.seats[seat].hand) >= count)
+    ]
+
+
+def _habits(worth: Worth, seat: int, held: tuple[int, ...], count: int, able: int) -> Sequence[float]:
+    prize = min(DEAREST, max(0, round(worth.gain(seat, worth.view.line[0]))))
+    return hunt_odds.habits(held, count, able, prize, len(worth.view.line) - 1, worth.book.box.line - 1)
+
+
+def _odds(worth: Worth, against: Rivals, *, kept: bool) -> Sequence[float]:
     if worth.view.setup.rules.tie_rule == "turn_order":
         return hunt_odds.first_of_equals(against.habits, against.many, against.many if kept else against.later)
     return hunt_odds.winning(against.habits, against.many, kept=kept)

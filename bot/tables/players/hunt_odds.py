@@ -30,7 +30,8 @@ def cost(spent: int, cards: int, held: int, later: float) -> float:
     return later * (VALUE * spent + CARD * cards) + MARKET[min(held, most)] - MARKET[min(held - spent, most)]
 
 
-def winning(habits: Sequence[float], others: int, *, kept: bool = False) -> list[float]:
+@lru_cache(maxsize=65536)
+def winning(habits: tuple[float, ...], others: int, *, kept: bool = False) -> Sequence[float]:
     """The chance of each total to win against so many `others` who make each total with the chances in `habits`.
 
     No other may make the same total, and exactly one none above, as of two or more all are cancelled (HU-14).
@@ -46,7 +47,7 @@ def winning(habits: Sequence[float], others: int, *, kept: bool = False) -> list
         chances[total] = factorial(others) * ways
         if here:
             above = _times(above, [0.0 if k == 1 else here**k / factorial(k) for k in range(others + 1)])
-    return chances
+    return tuple(chances)
 
 
 def first_of_equals(habits: Sequence[float], others: int, later: int) -> list[float]:
@@ -72,7 +73,7 @@ def habits(cards: tuple[int, ...], count: int, others: int, prize: int, hunts: i
     for total in totals:
         now[total] = 1 / (len(totals) + 1)
     for turn in range(ROUNDS):
-        chances = winning(now, others)
+        chances = winning(tuple(now), others)
         weights = {total: exp((prize * chances[total] - costs[total]) / HEAT) for total in totals}
         whole = 1 + sum(weights.values())
         part = 1 / (1 + turn / 2)

@@ -2,12 +2,13 @@
 
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.match import HuntMatch
-from bot.games.hunt.redeal import redeal
 from bot.games.hunt.state import Hunt, State
 from bot.games.hunt.view import View
 from bot.tables.players.hunt_simple import answer_hunt_simply
+from bot.tables.players.hunt_worth import Worth
 from bot.tables.players.strong import hunt_chances
 from bot.tables.players.strong.dice import Dice
+from bot.tables.players.strong.hunt_worlds import world
 
 LONGEST = 400
 """A game is played on for no more answers than that."""
@@ -24,17 +25,18 @@ class HuntGame:
         self._decision = decision
         self._seat = seat
         self._seed = seed
+        self._worth = Worth(book, view, seat)
         self._worlds: list[HuntMatch] = []
 
-    def play(self, picks: list[str], world: int) -> float:
+    def play(self, picks: list[str], number: int) -> float:
         """Answer with `picks` in the world of a number and play on; gives how well the seat stands then, 0 to 1."""
-        while len(self._worlds) <= world:
-            self._worlds.append(redeal(self._book, self._view, f"{self._seed}:{len(self._worlds)}"))
-        match = self._worlds[world].copy()
+        while len(self._worlds) <= number:
+            self._worlds.append(world(self._book, self._view, self._worth, f"{self._seed}:{len(self._worlds)}"))
+        match = self._worlds[number].copy()
         day, left = match.state.day, len(match.state.line)
         hunting = isinstance(match.state.stack[-1], Hunt) and not WHOLE_DAY
         match.answer(self._seat, self._decision, picks)
-        dice = Dice(f"{self._seed}:{world}")
+        dice = Dice(f"{self._seed}:{number}")
         state = match.state
         for _ in range(LONGEST):
             if state.outcome is not None or state.day > day or (hunting and _over(state, left)):

@@ -7,9 +7,11 @@ from bot.games.hunt.view import View as HuntView
 from bot.games.stables.view import View as StableView
 from bot.tables.players.hunt_simple import BoxOf
 from bot.tables.players.hunt_simple import choose_in_hunt as choose_simply_in_hunt
+from bot.tables.players.hunt_worth import Worth
 from bot.tables.players.simple import BookOf, choose_simply
 from bot.tables.players.strong.candidates import candidates
 from bot.tables.players.strong.dice import Dice
+from bot.tables.players.strong.hunt_candidates import best_character, hunt_candidates
 from bot.tables.players.strong.hunt_game import HuntGame
 from bot.tables.players.strong.search import best_answer
 from bot.tables.players.strong.stable_game import StableGame
@@ -20,7 +22,7 @@ ITERATIONS = {"strong-1": 30, "strong-2": 100, "strong-3": 400}
 
 USUAL_STRENGTH = "strong-2"
 
-UNTHOUGHT = frozenset({"baby", "babies", "nursery", "character"})
+UNTHOUGHT = frozenset({"baby", "babies", "nursery"})
 """Kinds of decisions in which one answer is as good as another."""
 
 
@@ -40,13 +42,16 @@ def choose_in_stables(book_of: BookOf, seed: str, iterations: int, view: StableV
 def choose_in_hunt(box_of: BoxOf, seed: str, iterations: int, view: HuntView, decision: Decision) -> list[str]:
     """Give an answer; the same view, decision, seed and iterations give the same one."""
     usual = choose_simply_in_hunt(box_of, seed, view, decision)
-    if decision.kind in UNTHOUGHT or decision.only_answer() is not None:
+    if decision.only_answer() is not None:
         return usual
+    book = box_of(view.setup.deck)
+    if decision.kind == "character":
+        return best_character(book, decision, usual)
     own = f"{seed}:{view.turns}:{decision.id}:{decision.seat}"
-    ways = candidates(decision, usual, Dice(own))
+    ways = hunt_candidates(Worth(book, view, decision.seat), decision, usual, Dice(own))
     if len(ways) == 1:
         return usual
-    game = HuntGame(box_of(view.setup.deck), view, decision.id, decision.seat, own)
+    game = HuntGame(book, view, decision.id, decision.seat, own)
     return best_answer(ways, game.play, iterations)
 
 
@@ -64,3 +69,10 @@ class StrongPlayer:
         if isinstance(view, HuntView):
             return choose_in_hunt(self._box_of, self._seed, self._iterations, view, decision)
         return choose_in_stables(self._book_of, self._seed, self._iterations, cast(StableView, view), decision)
+
+    def pretend(self, view: View, decision: Decision) -> None:
+        """Take as long for a reaction window in which there is only one answer as for one with a choice."""
+        if isinstance(view, StableView) and decision.kind == "window":
+            game = StableGame(self._book_of(view.setup.deck), view, decision.id, decision.seat, self._seed)
+            for world in range(self._iterations):
+                game.play(decision.options, world)
