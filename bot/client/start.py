@@ -29,7 +29,9 @@ from bot.tables.clocks import SystemClock, SystemEntropy
 from bot.tables.house.rulebook import HouseRulebook
 from bot.tables.mirrors import Mirrors
 from bot.tables.players import players
+from bot.tables.players.strong.strong_player import ITERATIONS
 from bot.tables.service import Tables
+from bot.tables.thinking.workers import Workers
 from bot.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -45,7 +47,9 @@ DIRECTS_A_SECOND = 8.0
 def services_of(settings: Settings, repository: Repository) -> Services:
     """Put the rooms together."""
     library, clock = Library(), ScaledClock(settings.clock_speed)
-    tables = Tables(repository, library, players(library), clock, SystemEntropy())
+    tables = Tables(
+        repository, library, players(library), clock, SystemEntropy(), brain=Workers(), strengths=ITERATIONS
+    )
     texts = Texts.load(DATA / "texts")
     gate = RateGate()
     return Services(

@@ -9,6 +9,7 @@ from bot.store.records import DueAlarm
 from bot.tables.errors import TableError
 from bot.tables.firing import PlayerOf, ring
 from bot.tables.keeper import Keeper
+from bot.tables.thinking.thinkers import Thinkers
 from bot.tables.work import Work
 
 log = logging.getLogger(__name__)
@@ -23,8 +24,9 @@ RETRY_SECONDS = 5.0
 class Alarms:
     """The tables' clockwork in one process. `process` names it in leases and heartbeats."""
 
-    def __init__(self, keeper: Keeper, process: str, player_of: PlayerOf) -> None:
+    def __init__(self, keeper: Keeper, process: str, player_of: PlayerOf, thinkers: Thinkers) -> None:
         self._keeper = keeper
+        self._thinkers = thinkers
         self._process = process
         self._player_of = player_of
 
@@ -41,7 +43,8 @@ class Alarms:
     async def _ring_table(self, table: int, due: list[DueAlarm]) -> None:
         for taken in due:
             try:
-                await self._keeper.change(table, partial(self._ring, taken))
+                if not await self._thinkers.take(taken):
+                    await self._keeper.change(table, partial(self._ring, taken))
             except TableError as error:
                 log.info("table %s: alarm %s came to nothing: %s", table, taken.alarm.kind, error.reason)
             except StoreError as error:

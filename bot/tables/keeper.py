@@ -62,6 +62,10 @@ class Keeper:
             except Conflict:
                 log.info("table %s changed while it was read: reading it again", table)
 
+    def kept(self, table: int) -> TableState | None:
+        """Give a table as this process last saw it committed, without a look at its row."""
+        return self._states.get(table)
+
     async def create(self, work: Work) -> int:
         """Write a new table; give its number."""
         change, state = work.finish(self._rules_version)

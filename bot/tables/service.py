@@ -30,6 +30,7 @@ from bot.tables.seating import KickResult
 from bot.tables.state import TableState
 from bot.tables.steps import end
 from bot.tables.take_up import take_up
+from bot.tables.thinking.thinkers import Brain, NoBrain, Thinkers
 from bot.tables.undoing.service import Undoing
 from bot.tables.work import Work
 
@@ -56,8 +57,13 @@ class Tables:
         process: str = "bot",
         rules_version: str = "1",
         stand_in: str = "simple",
+        brain: Brain | None = None,
+        strengths: Mapping[str, int] | None = None,
     ) -> None:
-        """Set up. `stand_in` names the computer player for whoever is away or has left; it must be in `players`."""
+        """Set up. `stand_in` names the computer player for whoever is away or has left; it must be in `players`.
+
+        `strengths`: computers that look ahead with a `brain`, and how far.
+        """
         if stand_in not in players:
             raise ValueError(f"no computer player is called {stand_in}")
         self._repository = repository
@@ -69,7 +75,8 @@ class Tables:
         self._stand_in = stand_in
         self._opening = asyncio.Lock()
         self._keeper = Keeper(repository, library, clock, rules_version)
-        self._alarms = Alarms(self._keeper, process, self._player_of)
+        self.thinkers = Thinkers(self._keeper, brain or NoBrain(), strengths or {}, self._player_of)
+        self._alarms = Alarms(self._keeper, process, self._player_of, self.thinkers)
         self.outbox = Outbox(self._keeper)
         self.interruptions = Interruptions(repository, self._keeper, self.outbox, clock, process)
         self.undoing = Undoing(repository, self._keeper)
@@ -140,7 +147,7 @@ class Tables:
     async def add_computer(self, table: int, user: int, player: str | None = None) -> int:
         """Let someone at the table seat a computer; gives the seat. Raises `unknown_player`, `full`, `not_seated`."""
         chosen = player or self._stand_in
-        if chosen not in self._players:
+        if chosen not in self._players and chosen not in self.thinkers.strengths:
             raise TableError("unknown_player", player=chosen)
 
         def step(work: Work) -> int:
@@ -343,6 +350,7 @@ class Tables:
 
     async def close(self) -> None:
         """Let changes under way be written, and note when we stopped; the repository stays open."""
+        await self.thinkers.close()
         await self._keeper.finish()
         await self._repository.beat(self._process, self._clock.now())
 

@@ -45,6 +45,18 @@ class Brain(Protocol):
         ...
 
 
+class NoBrain:
+    """Thinks about nothing."""
+
+    async def think(self, thought: Thought, wanted: Callable[[], bool]) -> list[str]:
+        """Raise `NoThought`."""
+        del thought, wanted
+        raise NoThought
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+
 class Decided:
     """Gives an answer that was thought out, or lets another player choose if it no longer fits."""
 
@@ -72,7 +84,7 @@ class Thinkers:
         self._brain = brain
         self._player_of = player_of
         self._under: dict[Key, _Under] = {}
-        self._answering: dict[Key, asyncio.Task[None]] = {}
+        self._answering: dict[tuple[int, Alarm], asyncio.Task[None]] = {}
         self.strengths = strengths
         keeper.listeners.append(self.notice)
 
@@ -97,10 +109,10 @@ class Thinkers:
         if decision is None or alarm not in state.alarms or state.document.paused_at is not None:
             return False
         under = self._think(state, key, decision)
-        if key not in self._answering:
+        if (taken.table, alarm) not in self._answering:
             task = asyncio.create_task(self._answer(taken.table, alarm, under))
-            self._answering[key] = task
-            task.add_done_callback(lambda _: self._answering.pop(key, None))
+            self._answering[taken.table, alarm] = task
+            task.add_done_callback(lambda _: self._answering.pop((taken.table, alarm), None))
             if under.task.done():
                 await task
         return True

@@ -52,24 +52,32 @@ class Workers:
         async with self._free:
             if self._closed or not wanted():
                 raise NoThought
-            worker = await self._worker()
-            self._busy.add(worker)
-            try:
-                result = await asyncio.wait_for(self._ask(worker, thought), self._patience)
-            except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as fault:
-                self._kill(worker)
-                self._report(thought, "timeout" if isinstance(fault, TimeoutError) else type(fault).__name__)
-                raise NoThought from fault
-            except asyncio.CancelledError:
-                self._kill(worker)
-                raise
-            finally:
-                self._busy.discard(worker)
-            self._idle.append(worker)
+            result = await self._result(thought)
         if result.fault:
             self._report(thought, result.fault)
             raise NoThought
         return list(result.picks)
+
+    async def _result(self, thought: Thought) -> Result:
+        try:
+            worker = await self._worker()
+        except OSError as fault:
+            self._report(thought, type(fault).__name__)
+            raise NoThought from fault
+        self._busy.add(worker)
+        try:
+            result = await asyncio.wait_for(self._ask(worker, thought), self._patience)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as fault:
+            await _end(worker)
+            self._report(thought, "timeout" if isinstance(fault, TimeoutError) else type(fault).__name__)
+            raise NoThought from fault
+        except asyncio.CancelledError:
+            await _end(worker)
+            raise
+        finally:
+            self._busy.discard(worker)
+        self._idle.append(worker)
+        return result
 
     def processes(self) -> list[int]:
         """Give the ids of the processes that live."""
@@ -78,12 +86,8 @@ class Workers:
     async def close(self) -> None:
         """End all workers, whatever they think about."""
         self._closed = True
-        workers = [*self._idle, *self._busy]
-        for worker in workers:
-            self._kill(worker)
+        await asyncio.gather(*(_end(worker) for worker in (*self._idle, *self._busy)))
         self._idle.clear()
-        for worker in workers:
-            await worker.wait()
 
     async def _worker(self) -> Process:
         while self._idle:
@@ -91,6 +95,7 @@ class Workers:
             if worker.returncode is None:
                 return worker
             log.warning("a thinking worker has ended by itself: %s", worker.returncode)
+            await _end(worker)
         environment = {key: value for key, value in os.environ.items() if not key.startswith(SECRET)}
         command = (sys.executable, "-m", "bot.tables.thinking.worker")
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=ROOT, env=environment)
@@ -103,10 +108,15 @@ class Workers:
         head = await worker.stdout.readexactly(LENGTH)
         return decode(await worker.stdout.readexactly(int.from_bytes(head, "big")))
 
-    def _kill(self, worker: Process) -> None:
-        if worker.returncode is None:
-            worker.kill()
-
     def _report(self, thought: Thought, why: str) -> None:
         self.faults += 1
         log.error("a thought came to nothing (%s in all): %s, %s iterations", self.faults, why, thought.iterations)
+
+
+async def _end(worker: Process) -> None:
+    """End a worker, alive or dead, and let go of its pipes."""
+    if worker.returncode is None:
+        worker.kill()
+    if worker.stdin is not None:
+        worker.stdin.close()
+    await worker.wait()
