@@ -36,6 +36,7 @@ def _ask_discard(table: Table, effect: Effect, step: Discard, seat: int, number:
     if not hand or (step.what != "card" and len(hand) < step.n):
         return number
     cards = targets.of_kind(table, hand, step.what)
+    table.hand_decided |= step.what != "card" and not price
     count = step.n if price or step.what != "card" else min(step.n, len(hand))
     if len(cards) < count:
         if not price:
@@ -143,7 +144,9 @@ def bring_from_hand(table: Table, effect: Effect, step: BringFromHand) -> bool:
         card for card in targets.of_kind(table, table.state.hands[seat], step.what) if table.facts.may_enter(seat, card)
     ]
     effect.carried = bool(cards)
-    if not cards and (effect.started or not effect.skippable):
-        return True
+    if effect.started or not effect.skippable:
+        table.hand_decided = True
+        if not cards:
+            return True
     table.ask_effect(effect, "bring", targets.card_keys(table, cards, table.book.ids), open_=False)
     return False

@@ -13,9 +13,12 @@ CLOCKWISE = [[(*range(first, seats), *range(first)) for first in range(seats)] f
 
 
 class Table:
-    """The working context of one match."""
+    """The working context of one match.
 
-    __slots__ = ("book", "cards", "events", "facts", "rules", "state")
+    `hand_decided`: what came of an answer has shown what kinds of cards a hand holds, though none of them.
+    """
+
+    __slots__ = ("book", "cards", "events", "facts", "hand_decided", "rules", "state")
 
     def __init__(self, book: Book, state: State, facts: Facts) -> None:
         self.book = book
@@ -24,6 +27,7 @@ class Table:
         self.rules = state.setup.rules
         self.cards = state.setup.cards
         self.events: list[Event] = []
+        self.hand_decided = False
 
     def id(self, card: int) -> str:
         """The id of a card's design."""

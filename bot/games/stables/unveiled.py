@@ -12,9 +12,10 @@ def all_still_hidden(before: Table, after: Table, events: Sequence[Event]) -> bo
     """Tell whether nobody has learnt of a hidden card between two positions; `events` led from one to the other.
 
     What is told in secret counts as learnt, and so does a search of the deck, even if there is nothing to find.
+    `after` must come from a copy of `before` that has taken no other answers.
     """
     old, new = before.state, after.state
-    if old.chance.used != new.chance.used or old.deck != new.deck:
+    if after.hand_decided or old.chance.used != new.chance.used or old.deck != new.deck:
         return False
     if any(event.secret for event in events) or any(asked.kind == "search" for asked in new.pending):
         return False
