@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from bot.store.results import GameResult
+
 Status = Literal["lobby", "playing", "over", "ended", "frozen"]
 """`over`: played to its end. `ended`: closed or broken off without one. `frozen`: set aside because of a fault."""
 
@@ -261,7 +263,7 @@ class Change(Struct, kw_only=True):
     `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
     `decks`: texts by hash of the own decks that a new table plays with. `moment` is kept for mirrors that lag; of
     earlier ones no more is needed than the latest up to `shown_turn`. Those after `last_turn` go: they were
-    taken back. `follows`: which table a new one is a rematch of.
+    taken back. `follows`: which table a new one is a rematch of. `result`: how a game has just ended.
     """
 
     row: TableRow
@@ -280,3 +282,4 @@ class Change(Struct, kw_only=True):
     last_turn: int | None = None
     decks: dict[str, bytes] = field(default_factory=dict[str, bytes])
     follows: Follows | None = None
+    result: GameResult | None = None

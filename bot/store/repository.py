@@ -30,6 +30,7 @@ from bot.store.records import (
     TableRow,
     Withdrawal,
 )
+from bot.store.results import KeptResult, KeptStanding, Standing, Tally
 
 
 class MirrorStore(Protocol):
@@ -93,6 +94,34 @@ class RecordStore(Protocol):
 
     async def rematch(self, table: int) -> int | None:
         """Give the latest rematch of a table."""
+        ...
+
+    async def of_person(self, user: int, guild: int | None = None) -> list[Tally]:
+        """Count a person's finished games on a server, or (None) everywhere, by game and preset."""
+        ...
+
+    async def of_guild(self, guild: int) -> list[Tally]:
+        """Count a server's finished games by game and preset; nobody's wins."""
+        ...
+
+    async def standings(self, guild: int, game: str, skip: int = 0, most: int = 20) -> list[Standing]:
+        """Give a part of a server's table, best first, without those who want no records."""
+        ...
+
+    async def standing(self, guild: int, game: str, user: int) -> Standing | None:
+        """Give where a person stands in it; None for who isn't in it."""
+        ...
+
+    async def rated_people(self, guild: int) -> dict[str, int]:
+        """Count the people in a server's tables, by game."""
+        ...
+
+    async def kept(self, user: int) -> tuple[list[KeptResult], list[KeptStanding]]:
+        """Give everything that is kept of a person's games, on all servers."""
+        ...
+
+    async def forget(self, user: int) -> None:
+        """Delete everything that is kept of a person's games; what others have stays as it is."""
         ...
 
 

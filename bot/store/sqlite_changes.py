@@ -8,7 +8,7 @@ from bot.store.records import Alarm, BoardWish, Change
 from bot.store.sqlite_decks import keep_texts
 from bot.store.sqlite_mirrors import insert_moment
 from bot.store.sqlite_positions import insert_position
-from bot.store.sqlite_records import insert_rematch
+from bot.store.sqlite_results import insert_rematch, insert_result
 
 
 async def insert_change(connection: aiosqlite.Connection, table: int, change: Change) -> None:
@@ -32,6 +32,7 @@ async def insert_change(connection: aiosqlite.Connection, table: int, change: Ch
     await _drop_drafts(connection, table, change)
     await insert_moment(connection, table, change)
     await insert_rematch(connection, table, change)
+    await insert_result(connection, table, change)
 
 
 async def _want(connection: aiosqlite.Connection, table: int, wish: BoardWish) -> None:

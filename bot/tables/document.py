@@ -17,6 +17,7 @@ class SeatRecord(Struct, kw_only=True):
     `user` is the person's id, or `COMPUTER`; `name` the person's display name; `player` the computer player that takes
     over, or plays from the start. `missed` counts deadlines in a row; `away` until any press; `left` for good.
     `let_be_after` is the person's setting in seconds; `quiet_turn` the turn in which they let every card be, or -1.
+    `sent_away`: who has left was removed by the host or by vote.
     `asked`: a lobby keeps this seat for a rematch, and the person hasn't said yet that they play again.
     """
 
@@ -29,6 +30,7 @@ class SeatRecord(Struct, kw_only=True):
     let_be_after: int | None = None
     quiet_turn: int = -1
     asked: bool = False
+    sent_away: bool = False
 
     @property
     def person(self) -> bool:

@@ -20,6 +20,7 @@ from bot.tables.faults import place_of
 from bot.tables.items import Notice
 from bot.tables.own_decks import bring
 from bot.tables.ports import Clock, Library, Listener
+from bot.tables.results import result_of
 from bot.tables.state import TableState
 from bot.tables.work import Work
 
@@ -116,6 +117,7 @@ class Keeper:
             raise TableError("frozen") from None
         if finished is not None:
             change, state = finished
+            change.result = result_of(before, state, self.library)
             await self.repository.commit(change)
             self._publish(state)
         return result

@@ -19,13 +19,17 @@ HandForm = Literal["pictures", "text"]
 """How somebody is shown their hand: with pictures, or in words alone."""
 
 
+Records = Literal["kept", "hidden"]
+"""Whether somebody's games are counted and rated. `hidden`: none from now on, and nobody sees the earlier ones."""
+
+
 class Personal(Struct, frozen=True):
     """A person's settings.
 
     `let_be_after`: seconds after which cards are let be unless they press Wait, or None; it never looks at the hand.
     `ping`: when they are mentioned, or None for what the server has set.
     `language`: of their private replies, or None for Discord's. `bid_messages`: where secret bids are asked of them.
-    `hand`: how it is shown to them.
+    `hand`: how it is shown to them. `records`: whether their games are counted and rated.
     """
 
     let_be_after: int | None = None
@@ -33,6 +37,7 @@ class Personal(Struct, frozen=True):
     language: str | None = None
     bid_messages: BidMessages = "direct"
     hand: HandForm = "pictures"
+    records: Records = "kept"
 
 
 async def read_personal(repository: Repository, user: int) -> Personal:

@@ -57,6 +57,10 @@ class Library(Protocol):
         """Give the games on offer by name."""
         ...
 
+    def game(self, preset: str) -> str:
+        """Give the game that a preset is a set of rules for."""
+        ...
+
     def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
         """Give how many can play by house rules that differ from the preset; None: by whichever seat the most."""
         ...

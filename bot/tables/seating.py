@@ -140,6 +140,7 @@ def _leave_game(work: Work, seat: int, how: str) -> None:
     document = work.document
     record = document.seats[seat]
     record.left = True
+    record.sent_away = how in ("removed", "kicked")
     record.away = False
     record.quiet_turn = -1
     _forget_votes(work, record.user)

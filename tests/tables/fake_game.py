@@ -170,6 +170,10 @@ class FakeLibrary:
     def presets(self) -> list[str]:
         return ["second", "french"]
 
+    def game(self, preset: str) -> str:
+        del preset
+        return "unstable"
+
     def seats(self, preset: str, rules: Mapping[str, object] | None = None) -> range:
         del preset, rules
         return range(2, 9)
