@@ -68,6 +68,15 @@ async def hand_form(press: Press) -> Screen:
             raise TableError("not_offered")
 
 
+async def records(press: Press) -> Screen:
+    """Set whether the person's games are counted and rated."""
+    match press.picked():
+        case "kept" | "hidden" as choice:
+            return await _keep(press, replace(await _personal(press), records=choice))
+        case _:
+            raise TableError("not_offered")
+
+
 async def rules_page(press: Press) -> Screen:
     """Choose a page of the rules from their menu."""
     return await turned(press.caller, press.table, press.id.argument, press.picked())
@@ -98,6 +107,7 @@ ROUTES: Routes = {
     "language": language,
     "bid_messages": bid_messages,
     "hand_form": hand_form,
+    "records": records,
     MENU: rules_page,
     TURN: rules_turn,
 }

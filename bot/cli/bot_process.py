@@ -21,6 +21,7 @@ COGS = (
     "cogs.watch",
     "cogs.replay",
     "cogs.bug",
+    "cogs.stats",
     "cogs.houserules",
     "cogs.presses",
 )

@@ -47,10 +47,12 @@ async def _told(caller: Caller, state: TableState) -> Screen:
     names = caller.showing(state).names(asked)
     if names:
         return errors.screen(caller.say("rematch-waits", table=table, link=await caller.link(state), players=names))
-    return errors.screen(caller.say("rematch-open", table=table, link=await caller.link(state)))
+    return errors.screen(caller.showing(state).say("rematch-open", table=table, link=await caller.link(state)))
 
 
 async def _to_strangers(caller: Caller, under_way: TableState | None) -> str:
     if under_way is None or under_way.status != "lobby":
         return caller.say("rematch-strangers")
-    return caller.say("rematch-strangers.open", table=under_way.id, link=await caller.link(under_way))
+    return caller.showing(under_way).say(
+        "rematch-strangers.open", table=under_way.id, link=await caller.link(under_way)
+    )

@@ -6,7 +6,7 @@ from typing import get_args
 from bot.screens import custom_ids, layouts
 from bot.screens.layouts import Option
 from bot.screens.screen import Screen
-from bot.tables.personal import BidMessages, HandForm, Personal
+from bot.tables.personal import BidMessages, HandForm, Personal, Records
 from bot.texts import Locale, Texts
 
 LET_BE_SECONDS = (3, 5, 8, 12)
@@ -19,7 +19,7 @@ _PINGS = (SERVER, "always", "turn", "late", "never")
 
 
 def settings(texts: Texts, locale: Locale, personal: Personal, board: Locale, said: str = "") -> Screen:
-    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids, the hand.
+    """Show what is set and menus to change it: how long cards wait, pings, language, secret bids, the hand, records.
 
     Buttons are named as those of a `board` in that language.
     """
@@ -36,6 +36,7 @@ def settings(texts: Texts, locale: Locale, personal: Personal, board: Locale, sa
                 _kinds(texts, locale, "bids", get_args(BidMessages), personal.bid_messages, board),
             ),
             ("hand_form", "hand", _kinds(texts, locale, "hand", get_args(HandForm), personal.hand, board)),
+            ("records", "records", _kinds(texts, locale, "records", get_args(Records), personal.records, board)),
         )
     ]
     return layouts.screen([said, "\n".join(told)], [[menu] for menu in menus])
@@ -54,6 +55,7 @@ def _told(texts: Texts, locale: Locale, personal: Personal, board: Locale) -> li
         f"- {texts.say(locale, 'settings-language', language=language)}",
         f"- {texts.say(locale, f'settings-bids-{personal.bid_messages}')}",
         f"- {texts.say(locale, f'settings-hand-{personal.hand}')}",
+        f"- {texts.say(locale, f'settings-records-{personal.records}')}",
     ]
 
 

@@ -25,7 +25,7 @@ WORDS = {
 }
 """By the beginning of a key that code completes: with what. Other beginnings are completed with anything."""
 
-PROMISED = re.compile(r"command-(watch|houserules|stats)|board-alt|end-chart-alt|story-ruling-.+")
+PROMISED = re.compile(r"command-(watch|houserules)|board-alt|end-chart-alt|story-ruling-.+")
 """What the contract and the sketch of the screens name, and no screen shows yet."""
 
 

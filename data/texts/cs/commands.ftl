@@ -193,6 +193,8 @@ command-stats = statistiky
     .about = Odehrané a vyhrané hry na tomto serveru
     .player = hráč
     .player-about = Čí (bez výběru tvoje)
+    .show = ukázat
+    .show-about = Hry někoho, hry tohoto serveru, nebo co se uchovává o tobě
 
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Labilní jednorožci
@@ -204,6 +206,9 @@ choice-preset-first = první edice
 choice-preset-kids = pro děti
 choice-preset-hunt = lov
 # Choices of /pass
+choice-stats-person = hry jednoho hráče
+choice-stats-server = hry tohoto serveru
+choice-stats-data = co se uchovává o mně
 choice-where-me = jen pro mě
 choice-where-here = tady, pro všechny
 choice-where-thread = v novém vláknu, pro všechny

@@ -76,7 +76,7 @@ error-wrong_seats = Tato hra je pro { $least } až { $most ->
 error-too_many_lobbies = Počet tvých stolů, které čekají na svou hru: { $most }. Víc jich být nesmí. Některou hru začni nebo stůl zavři (`/{ command-table } { command-table-end }`) a pak otevři další.
 error-choose_first = Hostitel musí nejdřív říct, kdo začíná: stiskni „{ $lobby-start }“ a vyber.
 error-voting = Hlasuje se o tom, kdo začíná. Hra začne potom.
-error-rematch_waits = Ostatní u stolu ještě neřekli, že chtějí hrát znovu, a bez nich je vás málo. Počkej na ně, nebo stiskni **{ lobby-add-computer }**.
+error-rematch_waits = Ostatní u stolu ještě neřekli, že chtějí hrát znovu, a bez nich je vás málo. Počkej na ně, nebo stiskni **{ $lobby-add-computer }**.
 error-deck_withdrawn = Tento server už nemá balíček, se kterým se hrálo, takže tuhle hru nejde zopakovat. `/{ command-table } { command-table-new }` otevře stůl.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Tvůj hlas už platí. Zatím hlasů: { $votes }/{ $needed }.

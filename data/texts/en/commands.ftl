@@ -188,6 +188,8 @@ command-stats = stats
     .about = Games played and won on this server
     .player = player
     .player-about = Whose (yours if you leave it out)
+    .show = show
+    .show-about = A person's games, this server's, or what is kept about you
 
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Unstable Unicorns
@@ -199,6 +201,9 @@ choice-preset-first = first edition
 choice-preset-kids = Kids
 choice-preset-hunt = hunt
 # Choices of /pass
+choice-stats-person = a person's games
+choice-stats-server = this server's games
+choice-stats-data = what is kept about me
 choice-where-me = for me alone
 choice-where-here = here, for everybody
 choice-where-thread = in a new thread, for everybody

@@ -62,7 +62,7 @@ error-wrong_seats = This game is for { $least } to { $most } players, and { $sea
 error-too_many_lobbies = You host { $most } tables that wait for their game. Start one or close one (`/table end`), then open another.
 error-choose_first = The host has to say who begins first: press { $lobby-start } and choose.
 error-voting = The vote on who begins is under way. The game begins after it.
-error-rematch_waits = The others at this table haven't said yet that they play again, and without them you are too few. Wait for them, or press **{ lobby-add-computer }**.
+error-rematch_waits = The others at this table haven't said yet that they play again, and without them you are too few. Wait for them, or press **{ $lobby-add-computer }**.
 error-deck_withdrawn = This server no longer has the deck that was played, so this game can't be played again. `/{ command-table } { command-table-new }` opens a table.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Your vote counts already: { $votes } of { $needed }.

@@ -188,6 +188,8 @@ command-stats = stats
     .about = Parties jouées et gagnées sur ce serveur
     .player = qui
     .player-about = De qui (sans cela, les tiennes)
+    .show = montrer
+    .show-about = Les parties de quelqu’un, celles de ce serveur, ou ce qui est gardé sur toi
 
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Unstable Unicorns
@@ -199,6 +201,9 @@ choice-preset-first = première édition
 choice-preset-kids = enfants
 choice-preset-hunt = chasse
 # Choices of /pass
+choice-stats-person = les parties de quelqu’un
+choice-stats-server = les parties de ce serveur
+choice-stats-data = ce qui est gardé sur moi
 choice-where-me = pour moi seul
 choice-where-here = ici, pour tout le monde
 choice-where-thread = dans un nouveau fil, pour tout le monde

@@ -62,7 +62,7 @@ error-wrong_seats = Ce jeu se joue de { $least } à { $most }, et { $seats ->
 error-too_many_lobbies = Tu as { $most } tables qui attendent leur partie. Commences-en ou fermes-en une (`/table fermer`), puis ouvres-en une autre.
 error-choose_first = L’hôte doit d’abord dire qui commence : appuie sur « { $lobby-start } » et choisis.
 error-voting = Le vote sur qui commence est en cours. La partie commence ensuite.
-error-rematch_waits = Les autres n’ont pas encore dit vouloir rejouer, et sans eux vous êtes trop peu. Attends leur réponse, ou appuie sur **{ lobby-add-computer }**.
+error-rematch_waits = Les autres n’ont pas encore dit vouloir rejouer, et sans eux vous êtes trop peu. Attends leur réponse, ou appuie sur **{ $lobby-add-computer }**.
 error-deck_withdrawn = Ce serveur n’a plus le paquet de cette partie : impossible de la rejouer. `/{ command-table } { command-table-new }` ouvre une table.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Ton vote compte déjà : { $votes } sur { $needed }.

@@ -6,14 +6,97 @@
 rematch-called = { $mentions } : **{ $player }** veut une revanche, mêmes places et mêmes règles. Appuyez sur **{ lobby-join }** ou **{ lobby-leave }** à la [table { $table }]({ $link }). Elle commence dès que tout le monde est là.
 # Private, after the press
 rematch-waits = Tu rejoues, à la [table { $table }]({ $link }). La partie commence dès que tout le monde est là. Il manque encore { BOLD($players) }.
-rematch-open = Te voilà à la [table { $table }]({ $link }). L’hôte commence avec **{ lobby-start }**.
+rematch-open = Te voilà à la [table { $table }]({ $link }). L’hôte commence avec **{ $lobby-start }**.
 rematch-begun = La revanche a commencé : table { $table }.
 rematch-running = La revanche a commencé sans toi : [table { $table }]({ $link }). `/{ command-watch }` te la montre.
 rematch-strangers = Pour demander une revanche, il faut avoir joué ici jusqu’au bout. `/{ command-table } { command-table-new }` ouvre ta propre table.
-    .open = Pour demander une revanche, il faut avoir joué ici jusqu’au bout. Elle attend à la [table { $table }]({ $link }) : s’il y reste une place, appuie sur **{ lobby-join }**.
+    .open = Pour demander une revanche, il faut avoir joué ici jusqu’au bout. Elle attend à la [table { $table }]({ $link }) : s’il y reste une place, appuie sur **{ $lobby-join }**.
 
 ## The story as a file
 
 story-file-here = Le récit complet de la table { $table } :
 # $date: a date and a time
 story-file-began = Commencée le { $date }
+
+## /stats: the games of a person or a server
+
+# $player: whose
+stats-heading = ### Parties de { $player } sur ce serveur
+    .everywhere = ### Parties de { $player }, sur tous les serveurs
+stats-none = Aucune partie terminée ne compte pour l’instant.
+    .other = Il n’y a rien à montrer sur **{ $player }** ici.
+# A line a game, and below it one a preset. $games, $wins: how many
+stats-game = **{ $game }** · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+stats-preset = - { $preset } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+stats-computers = -# Contre l’ordinateur seulement : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+stats-own-decks = paquets maison
+# $rating: a number near a thousand, $place: from 1, $count: how many people have one
+stats-rating = Classement **{ $rating }**, place { $place } sur { $count }
+stats-server-heading = ### Parties sur ce serveur
+stats-server-none = Aucune partie n’est encore terminée ici.
+stats-server-game = **{ $game }** · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+stats-server-preset = - { $preset } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+stats-server-computers = -# Contre l’ordinateur seulement : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+# The table of a server, a line a person
+stats-table-heading = ### { $game } : classement de ce serveur
+stats-table-none = Personne n’est classé pour l’instant. Il suffit de terminer une partie à plusieurs.
+stats-table-line = { $place }. **{ $player }** · { $rating } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+stats-table-you = -# Toi : place { $place } avec { $rating }
+# $start: the number near which ratings begin
+stats-table-about = -# Tout le monde part d’environ { $start } et monte en faisant mieux que les autres, surtout mieux que les mieux classés.
+stats-to-server = Ce serveur
+stats-to-mine = Mes parties
+stats-to-data = Mes données
+stats-needs-server = Les parties sont classées par serveur. Utilise cette commande sur un serveur.
+
+# What is kept about a person
+stats-data = ### Ce qui est gardé de tes parties
+    Pour chaque partie terminée : quand elle a fini, quel jeu, combien y jouaient, ta place, et si tu as gagné. Sur chaque serveur : ton classement, avec le nom que tu y portais. Les autres voient ce classement et le nombre de tes victoires.
+    .hidden = ### Ce qui est gardé de tes parties
+        Rien de ce que tu termines désormais, et personne d’autre ne voit ce qui date d’avant. C’est ce que tu as choisi dans **{ help-settings }**.
+stats-kept = Gardé pour l’instant : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }.
+stats-keep-out = **{ help-settings }** te permet de ne pas y figurer du tout.
+stats-export = Tout télécharger
+stats-exported = Tout ce qui est gardé de tes parties :
+stats-delete = Tout supprimer
+stats-sure = Supprimer tout ce qui est gardé de tes parties, sur tous les serveurs ? Tes classements repartent de zéro. Ceux des autres ne changent pas, ni les récits des parties, avec les noms de leurs tables.
+stats-delete-sure = Supprimer pour de bon
+stats-keep = Garder
+stats-deleted = Supprimé. Plus rien n’est gardé de tes parties.
+stats-stays = Rien n’a changé.

@@ -189,6 +189,8 @@ command-stats = statistici
     .about = Jocuri jucate și câștigate pe acest server
     .player = jucător
     .player-about = Ale cui (dacă nu alegi: ale tale)
+    .show = arată
+    .show-about = Partidele cuiva, ale acestui server sau ce se păstrează despre tine
 
 # Choices of /table new (the paces are pace-… in lobby.ftl)
 choice-game-unstable = Unstable Unicorns
@@ -200,6 +202,9 @@ choice-preset-first = prima ediție
 choice-preset-kids = pentru copii
 choice-preset-hunt = vânătoarea
 # Choices of /pass
+choice-stats-person = partidele cuiva
+choice-stats-server = partidele acestui server
+choice-stats-data = ce se păstrează despre mine
 choice-where-me = doar pentru mine
 choice-where-here = aici, pentru toți
 choice-where-thread = într-un fir nou, pentru toți

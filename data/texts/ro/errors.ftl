@@ -80,7 +80,7 @@ error-too_many_lobbies = Ești gazdă la { $most ->
 } jocul. Pornește sau închide una (`/{ command-table } { command-table-end }`), apoi deschide alta.
 error-choose_first = Gazda trebuie să spună întâi cine începe: apasă „{ $lobby-start }” și alege.
 error-voting = Se votează cine începe. Jocul pornește după vot.
-error-rematch_waits = Ceilalți de la masă n-au spus încă dacă joacă din nou, iar fără ei sunteți prea puțini. Așteaptă-i sau apasă „{ lobby-add-computer }”.
+error-rematch_waits = Ceilalți de la masă n-au spus încă dacă joacă din nou, iar fără ei sunteți prea puțini. Așteaptă-i sau apasă „{ $lobby-add-computer }”.
 error-deck_withdrawn = Acest server nu mai are pachetul cu care s-a jucat, așa că partida nu poate fi repetată. `/{ command-table } { command-table-new }` deschide o masă.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Votul tău e deja numărat: { $votes } din { $needed }.
