@@ -28,7 +28,7 @@ async def test_the_way_through_all_pages(inside: Inside) -> None:
     assert "place 1 of 2" in mine.text
     server = await press(inside.ann, mine, "This server")
     table = await press(inside.ann, server, "Unstable Unicorns")
-    assert r"2. **\*Bob\*** · " in table.text
+    assert r"2 · **\*Bob\*** · " in table.text
     bobs = told(await inside.ann.slash("stats", inside.channel, player=inside.bob.user))
     assert "1 game, 0 wins" in bobs.text
 

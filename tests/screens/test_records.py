@@ -43,7 +43,7 @@ def test_a_table_of_five_hundred_people_fits_page_by_page(texts: Texts, locale: 
         assert problems(components(screen)) == []
         assert screen.mentions == ()
         told += text(screen).splitlines()
-    assert sum(". **" in line for line in told) == 500
+    assert sum(" · **" in line for line in told) == 500
     assert not any("<@" in line.replace("\\<", "") or "@everyone" in line for line in told)
 
 

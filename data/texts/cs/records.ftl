@@ -85,7 +85,7 @@ stats-server-computers = -# Jen proti počítači: { $games ->
 # The table of a server, a line a person
 stats-table-heading = ### { $game }: žebříček tohoto serveru
 stats-table-none = Zatím není nikdo hodnocen. Stačí dohrát hru s dalšími lidmi.
-stats-table-line = { $place }. **{ $player }** · { $rating } · { $games ->
+stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $games } hra
         [few] { $games } hry
         [many] { $games } hry

@@ -67,7 +67,7 @@ stats-server-computers = -# Against computers alone: { $games ->
 # The table of a server, a line a person
 stats-table-heading = ### { $game }: rating on this server
 stats-table-none = Nobody is rated yet. Whoever finishes a game with other people will be.
-stats-table-line = { $place }. **{ $player }** · { $rating } · { $games ->
+stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $wins ->

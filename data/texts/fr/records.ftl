@@ -67,7 +67,7 @@ stats-server-computers = -# Contre l’ordinateur seulement : { $games ->
 # The table of a server, a line a person
 stats-table-heading = ### { $game } : classement de ce serveur
 stats-table-none = Personne n’est classé pour l’instant. Il suffit de terminer une partie à plusieurs.
-stats-table-line = { $place }. **{ $player }** · { $rating } · { $games ->
+stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $wins ->

@@ -76,7 +76,7 @@ stats-server-computers = -# Doar împotriva calculatorului: { $games ->
 # The table of a server, a line a person
 stats-table-heading = ### { $game }: clasamentul acestui server
 stats-table-none = Nimeni nu e încă în clasament. E de ajuns o partidă terminată cu alți oameni.
-stats-table-line = { $place }. **{ $player }** · { $rating } · { $games ->
+stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $games } partidă
         [few] { $games } partide
        *[other] { $games } de partide

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.texts import Locale, Texts
-from tests.screens.snapshots import alone, games, lobbies
+from tests.screens.snapshots import alone, games, lobbies, records
 from tests.screens.snapshots.drawing import drawn
 
 FOLDER = Path("tests/screens/snapshots")
@@ -15,6 +15,7 @@ def pages(texts: Texts, locale: Locale) -> dict[str, str]:
         "lobby": lobbies.screens(texts, locale),
         "news": lobbies.news(texts, locale),
         "settings": alone.people(texts, locale),
+        "records": records.screens(texts, locale),
         "rules": alone.rules(texts, locale),
         "cards": alone.cards(texts, locale),
         "houserules": alone.house(texts, locale),
@@ -25,4 +26,5 @@ def pages(texts: Texts, locale: Locale) -> dict[str, str]:
     }
     shown = {name: "\n\n".join(drawn(title, screen) for title, screen in screens) for name, screens in told.items()}
     stories = {f"story_{preset}": "\n".join(games.story(texts, locale, preset)) for preset in games.PRESETS}
-    return {name: f"{text}\n" for name, text in {**shown, **stories}.items()}
+    files = {f"file_{preset}": records.file(texts, locale, preset) for preset in ("second", "hunt")}
+    return {name: f"{text}\n" for name, text in {**shown, **stories, **files}.items()}
