@@ -28,6 +28,7 @@ from cogs import (
     replay_presses,
     stats_presses,
     undo_presses,
+    vote_presses,
     watch_presses,
     window_presses,
 )
@@ -42,6 +43,7 @@ ROUTES: Routes = {
     **stats_presses.ROUTES,
     **house_presses.ROUTES,
     **watch_presses.ROUTES,
+    **vote_presses.ROUTES,
     **guide_presses.ROUTES,
     **replay_presses.ROUTES,
     **undo_presses.ROUTES,

@@ -1,12 +1,15 @@
 """Says what has to be said once about a table, in order."""
 
 import logging
+import time
+from collections.abc import Callable
 
 import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.client.calls import CHANNEL_GONE, FORBIDDEN, Channels, Failed
+from bot.client.ending import Endings
 from bot.client.hints import Newcomers, nobody_new
 from bot.client.links import board_link
 from bot.client.own_threads import settle_in_thread
@@ -15,7 +18,7 @@ from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.content.library import Library
 from bot.games.core.events import Event
-from bot.screens import calls, chart, end, first_player, notices, rematch, window
+from bot.screens import calls, first_player, notices, rematch, window
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
@@ -24,6 +27,7 @@ from bot.tables.errors import TableError
 from bot.tables.faults import place_of
 from bot.tables.first_player import VOTE
 from bot.tables.items import (
+    BallotOver,
     Call,
     End,
     FirstVoteOpened,
@@ -77,14 +81,15 @@ class Speaker:
         habits: Habits = always,
         painter: Painter | None = None,
         newcomers: Newcomers = nobody_new,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._tables = tables
         self._habits = habits
         self._channels = channels
         self._texts = texts
         self._library = library
-        self._painter = painter
         self._newcomers = newcomers
+        self._endings = Endings(tables, channels, painter, now)
         self._calls: dict[int, list[PostedCall]] = {}
         self._begun: dict[int, int] = {}
 
@@ -147,8 +152,8 @@ class Speaker:
                 await self._move(showing, token, until)
             case Notice() as news:
                 return await self._post(state, notices.notice(showing, news), item.nonce)
-            case End() as over:
-                return await self._end(showing, over, item.nonce)
+            case End() | BallotOver() as over:
+                return await self._endings.say(showing, over, item.nonce)
         return None
 
     async def _window(self, showing: Showing, opened: Window) -> Screen:
@@ -156,16 +161,6 @@ class Speaker:
         records = [showing.state.seats[seat] for seat in opened.seats]
         new = await self._newcomers([record.user for record in records if not record.driven])
         return window.window(showing, opened, explained=new)
-
-    async def _end(self, showing: Showing, over: End, nonce: str) -> int:
-        """Tell the end, with a chart of the game unless there is none or no files are allowed."""
-        painted = await self._painter.paint(chart.picture(showing)) if self._painter is not None else None
-        try:
-            return await self._post(showing.state, end.end(showing, over, painted), nonce)
-        except Stuck as stuck:
-            if painted is None or stuck.code not in FORBIDDEN:
-                raise
-        return await self._post(showing.state, end.end(showing, over), nonce)
 
     async def _call(self, showing: Showing, item: Said, call: Call, *, again: bool) -> int | None:
         state = showing.state

@@ -197,6 +197,6 @@ class GameScreens(Protocol):
         """Give pages to look around at a table, told from what a seat itself sees."""
         ...
 
-    def result(self, payload: End) -> list[str]:
-        """Tell how the game ended, then how everybody stands."""
+    def result(self, payload: End, beneath: Sequence[str] = ()) -> list[str]:
+        """Tell how the game ended, then how everybody stands, as fully as the texts `beneath` leave room for."""
         ...

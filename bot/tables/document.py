@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.content.rule import RuleValue
+from bot.games.core.highlights import Highlight
 
 COMPUTER = 0
 """The `user` of a seat that a computer took from the start."""
@@ -48,6 +49,17 @@ class FirstVote(Struct, kw_only=True):
 
     seed: str
     votes: dict[int, int] = field(default_factory=dict[int, int])
+
+
+class Ballot(Struct, kw_only=True):
+    """The vote for the play of the game: which `plays` there are, until when it is open at least, what each person
+    chose by place; once it is over only the `tally` of each play is kept.
+    """
+
+    plays: list[Highlight]
+    until: float
+    votes: dict[int, int] = field(default_factory=dict[int, int])
+    tally: list[int] | None = None
 
 
 class LobbyChange(Struct, frozen=True, kw_only=True):
@@ -105,7 +117,7 @@ class TableDocument(Struct, kw_only=True):
     other editions as well, or None for tables of the first release. `home`: the channel that its thread lies in, else
     the same channel, or 0 for tables of the first release. `course`: how everybody stood when each turn began, by
     public count. `wants_thread`: it moves into a thread of its own before its first message. `last_answer` can be
-    taken back by one press; `taken_back` is what was, in order.
+    taken back by one press; `taken_back` is what was, in order. `ballot`: the vote on its plays once it is over.
     """
 
     secret: str
@@ -136,6 +148,7 @@ class TableDocument(Struct, kw_only=True):
     wants_thread: bool = False
     last_answer: LastAnswer | None = None
     taken_back: list[TakenBack] = field(default_factory=list[TakenBack])
+    ballot: Ballot | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

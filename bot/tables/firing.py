@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.games.core.decisions import Decision
 from bot.store.records import Alarm
-from bot.tables import first_player
+from bot.tables import ballots, first_player
 from bot.tables.defaults import chosen, harmless
 from bot.tables.items import Call
 from bot.tables.planning import without
@@ -25,6 +25,8 @@ def ring(work: Work, alarm: Alarm, player_of: PlayerOf, library: Library) -> Non
     match alarm.kind:
         case "lobby":
             end(work, "ended", "expired")
+        case ballots.ALARM:
+            ballots.close(work)
         case first_player.VOTE:
             first_player.time_is_up(work, library)
         case "remind":

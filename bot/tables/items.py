@@ -101,6 +101,10 @@ class Notice(Payload, frozen=True, tag="notice"):
     by: int = -1
 
 
+END = "end"
+"""The name under which the message about the end is found again."""
+
+
 class End(Payload, frozen=True, tag="end"):
     """The game or the lobby is over: winning `seats` (none: nobody wins), why, and after how many seconds of play."""
 
@@ -109,8 +113,22 @@ class End(Payload, frozen=True, tag="end"):
     seconds: float
 
 
+class BallotOver(Payload, frozen=True, tag="ballot_over"):
+    """The vote for the play of the game is over: the message about the end says what came of it."""
+
+
 AnyPayload = (
-    Story | Call | Window | WindowClosed | FirstVoteOpened | FirstVoteOver | RematchCalled | Moved | Notice | End
+    Story
+    | Call
+    | Window
+    | WindowClosed
+    | FirstVoteOpened
+    | FirstVoteOver
+    | RematchCalled
+    | Moved
+    | Notice
+    | End
+    | BallotOver
 )
 
 encode_payload = msgspec.json.Encoder().encode

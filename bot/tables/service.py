@@ -16,6 +16,7 @@ from bot.store.records import TableRow
 from bot.store.repository import Repository
 from bot.tables import first_player, lobby, plays, rematches, seating, terms
 from bot.tables.alarms import Alarms
+from bot.tables.ballots import Ballots
 from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.interruptions import Interruptions
@@ -80,6 +81,7 @@ class Tables:
         self.outbox = Outbox(self._keeper)
         self.interruptions = Interruptions(repository, self._keeper, self.outbox, clock, process)
         self.undoing = Undoing(repository, self._keeper)
+        self.ballots = Ballots(repository, self._keeper)
         self.decks = OwnDecks(repository, library.shelf, clock)
         self.rematches = Rematches(repository, self._keeper, self.decks, clock, entropy, self._create, self._person)
 

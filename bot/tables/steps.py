@@ -6,7 +6,7 @@ from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
 from bot.store.records import Actor
 from bot.tables import course
-from bot.tables.items import Ask, Call, End, Story, Window, WindowClosed
+from bot.tables.items import END, Ask, Call, End, Story, Window, WindowClosed
 from bot.tables.planning import asked_seats, groups, plan
 from bot.tables.work import Work
 
@@ -156,5 +156,5 @@ def end(work: Work, status: str, reason: str) -> None:
     work.close("over" if status == "over" else "ended", reason)
     seconds = work.now - started if started is not None else 0.0
     if started is not None:
-        work.say(End(winners=tuple(work.document.winners), reason=reason, seconds=seconds))
+        work.say(End(winners=tuple(work.document.winners), reason=reason, seconds=seconds), END)
     work.redraw(board)

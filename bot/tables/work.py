@@ -116,12 +116,14 @@ class Work:
             self._event_rows.append(EventRow(place, row.number, encode_event(event)))
         self.touched = True
 
-    def say(self, payload: AnyPayload, name: str = "") -> None:
-        """Queue something to be said once; `name` finds its message again."""
+    def say(self, payload: AnyPayload, name: str = "", *, board: bool = True) -> None:
+        """Queue something to be said once, and mostly draw the board anew; `name` finds its message again."""
         number = self.before.row.items + len(self._items) + 1
         unique = nonce(self.document.secret, "item", number)
         self._items.append(Item(number, kind_of(payload), encode_payload(payload), unique, name))
-        self.redraw("board" if self.status != "lobby" else "lobby")
+        self.touched = True
+        if board:
+            self.redraw("board" if self.status != "lobby" else "lobby")
 
     def redraw(self, board: str, *, kept: bool = False) -> None:
         """Ask for a board, or a direct message that is one, to be drawn anew; `kept`: only if there is one already."""

@@ -1,12 +1,13 @@
 """The shape of a game in progress, as tables, scenarios and computer players use it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, Self
 
 from msgspec import Struct
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
+from bot.games.core.highlights import Highlight
 
 
 class Outcome(Struct, frozen=True):
@@ -68,6 +69,13 @@ class Match(Protocol):
         """Tell whether nobody has learnt of anything hidden since an earlier position, from which `events` led here.
 
         Chance and the piles whose order nobody knows must be untouched as well.
+        """
+        ...
+
+    def highlights(self, events: Sequence[Event], course: Mapping[int, Sequence[int]]) -> list[Highlight]:
+        """Pick what was remarkable, `highlights.MOST` plays at most, from all public facts of a finished game.
+
+        `course`: everybody's `standing` by turn, as each began.
         """
         ...
 

@@ -1,15 +1,17 @@
 """A hunt in progress: takes answers, runs the rules to the next open decision, tells what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.games.core.decisions import Decision, asked_of
 from bot.games.core.events import Event
+from bot.games.core.highlights import Highlight
 from bot.games.core.match import Direct, Outcome
 from bot.games.hunt import characters, days, hunting, market, traps
 from bot.games.hunt.book import HuntBook
+from bot.games.hunt.highlights import highlights
 from bot.games.hunt.look import Look, look_at
 from bot.games.hunt.points import Sheet, sheet
 from bot.games.hunt.state import Choosing, Day, Hunt, Market, State, Traps
@@ -121,6 +123,11 @@ class HuntMatch:
     def all_still_hidden(self, earlier: "HuntMatch", events: Sequence[Event]) -> bool:
         """Tell whether nobody has learnt of anything hidden since an earlier position."""
         return all_still_hidden(earlier.table, self.table, events)
+
+    def highlights(self, events: Sequence[Event], course: Mapping[int, Sequence[int]]) -> list[Highlight]:
+        """Pick what was remarkable about a finished game."""
+        unicorns = self.table.book.unicorns
+        return highlights(events, course, lambda card: unicorns[card].coins)
 
     def copy(self) -> "HuntMatch":
         """Give an independent copy of the position."""

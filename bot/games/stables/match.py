@@ -1,16 +1,18 @@
 """A stable game in progress: takes answers, runs the rules to the next open decision, tells what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.games.core.decisions import Decision, asked_of
 from bot.games.core.events import Event
+from bot.games.core.highlights import Highlight
 from bot.games.core.match import Direct, Outcome
 from bot.games.stables import babies, bounds, crowding, effects, ordering, play, removal, turn, winning
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
+from bot.games.stables.highlights import highlights
 from bot.games.stables.look import Look, look_at
 from bot.games.stables.state import Babies, Crowding, Effect, Play, Removal, State, Turn
 from bot.games.stables.table import Table
@@ -147,6 +149,11 @@ class StableMatch:
     def all_still_hidden(self, earlier: "StableMatch", events: Sequence[Event]) -> bool:
         """Tell whether nobody has learnt of anything hidden since an earlier position."""
         return all_still_hidden(earlier.table, self.table, events)
+
+    def highlights(self, events: Sequence[Event], course: Mapping[int, Sequence[int]]) -> list[Highlight]:
+        """Pick what was remarkable about a finished game."""
+        book = self.table.book
+        return highlights(events, course, lambda card: card in book.number and book.unicorn[book.number[card]])
 
     def copy(self) -> "StableMatch":
         """Give an independent copy of the position."""

@@ -1,5 +1,7 @@
 """How a hunt ended, with everybody's points line by line, so that anyone can check them."""
 
+from collections.abc import Sequence
+
 from bot.games.hunt.look import SeatLook, UnicornLook
 from bot.games.hunt.points import Coins, Sheet
 from bot.screens import limits
@@ -12,8 +14,11 @@ DETAILS = (_SUMS | {"herd"}, _SUMS, frozenset[str]())
 """What is told one by one: everything, all but the herds, nothing; a message takes only so much text."""
 
 
-def result(showing: HuntShowing, payload: End) -> list[str]:
-    """Tell who won and after how long, which of them had left, then the points of each seat, the best first."""
+def result(showing: HuntShowing, payload: End, beneath: Sequence[str] = ()) -> list[str]:
+    """Tell who won and after how long, which of them had left, then the points of each seat, the best first.
+
+    It leaves room for the texts `beneath`.
+    """
     seats = showing.public.seats
     arguments: dict[str, Value] = {
         "time": showing.texts.duration(showing.locale, payload.seconds),
@@ -30,7 +35,7 @@ def result(showing: HuntShowing, payload: End) -> list[str]:
         [told, *_left(showing, payload), *(_block(showing, seat, places[seat], named) for seat in ranked)]
         for named in DETAILS
     ]
-    return next((table for table in tables if limits.fits(table)), tables[-1])
+    return next((table for table in tables if limits.fits([*table, *beneath])), tables[-1])
 
 
 def _left(showing: HuntShowing, payload: End) -> list[str]:

@@ -151,6 +151,6 @@ class HuntScreens:
         """Give pages to look around."""
         return guide.tour(self._showing, seat)
 
-    def result(self, payload: End) -> list[str]:
+    def result(self, payload: End, beneath: Sequence[str] = ()) -> list[str]:
         """Tell the winner, and the points of each seat."""
-        return end.result(self._showing, payload)
+        return end.result(self._showing, payload, beneath)

@@ -152,6 +152,7 @@ class StableScreens:
         """Give pages to look around."""
         return guide.tour(self._showing, seat)
 
-    def result(self, payload: End) -> list[str]:
+    def result(self, payload: End, beneath: Sequence[str] = ()) -> list[str]:
         """Tell the winner, and the seats by place."""
+        del beneath  # there is always room
         return end.result(self._showing, payload)

@@ -8,13 +8,17 @@ from msgspec import structs
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.screens import board, calls, direct, end, hand, replay, watching, window
+from bot.games.core.highlights import Highlight
+from bot.games.hunt import highlights as hunt_plays
+from bot.games.stables import highlights as stable_plays
+from bot.screens import board, calls, direct, end, hand, plays, replay, watching, window
 from bot.screens.games import game_of
 from bot.screens.hunt.showing import HuntShowing
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Status
+from bot.tables.document import Ballot
 from bot.tables.items import Ask, Call, End
 from bot.tables.ports import PlayedMatch
 from bot.tables.replay import Past
@@ -103,7 +107,8 @@ def ends(texts: Texts, locale: Locale, preset: str) -> Screens:
     for way in ways:
         winners = () if way in none else (0, 1) if way == "shared" else outcome.winners
         told.append((way, end.end(showing, End(winners=winners, reason=way, seconds=1900.0))))
-    return told
+    over = End(winners=outcome.winners, reason=outcome.reason, seconds=1900.0)
+    return [*told, *_votes(game, showing, over)]
 
 
 def looking_back(texts: Texts, locale: Locale, preset: str) -> Screens:
@@ -121,3 +126,21 @@ def looking_back(texts: Texts, locale: Locale, preset: str) -> Screens:
         showing = Showing(texts, locale, structs.replace(state, alarms=()), opened=True)
         told.append((f"step {place + 1}", replay.replay(showing, past, place)))
     return told
+
+
+def _votes(game: AnyGame, showing: StableShowing | HuntShowing, over: End) -> Iterator[tuple[str, Screen]]:
+    """The vote for the play of the game: open, with every kind of play, decided, tied; and what is said in private."""
+    kinds = hunt_plays.KINDS if isinstance(game, HuntGame) else stable_plays.KINDS
+    card, other = ("legend_c", "topsy") if isinstance(game, HuntGame) else game.match.book.ids[15:17]
+    ballot = Ballot(
+        plays=[
+            Highlight(kind, 12, 0, 1, card, ("4", "4") if kind == "hunt-tied" else (other,), 3, 2) for kind in kinds
+        ],
+        until=UNTIL,
+    )
+    game.document.ballot = ballot
+    yield "vote", end.end(showing, over)
+    yield "vote, private", plays.taken(showing, ballot, 0)
+    for tally in ([5, *[0] * (len(kinds) - 1)], [2, 2, *[1] * (len(kinds) - 2)]):
+        ballot.tally = tally
+        yield "vote decided", end.end(showing, over)
