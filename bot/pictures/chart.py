@@ -20,7 +20,7 @@ MOST_MARKS = 12
 def draw(scene: ChartScene) -> Canvas:
     """Draw the chart."""
     canvas = Canvas(WIDTH, HEIGHT, GROUND)
-    canvas.fitted(20, 42, scene.title, WIDTH - 40, 26, fonts.BOLD)
+    canvas.fitted(20, 42, scene.title, WIDTH - 40, 32, fonts.BOLD)
     scale = _Scale(scene)
     _grid(canvas, scene, scale)
     for seat in range(len(scene.courses)):

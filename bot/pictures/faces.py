@@ -14,8 +14,11 @@ from bot.pictures.scene import Face
 SPARK = 20
 """The size of the mark on a card that the last move was about."""
 
-STEP, LEAST_STEP = 21, 13
+STEP, LEAST_STEP = 29, 15
 """From line to line on a card, in pixels: as a rule, and for the longest names."""
+
+LETTERS = 26
+"""The size of a card's letters as a rule: a phone shows the picture at less than half its size."""
 
 MANES: tuple[Color, ...] = (
     (226, 128, 168),
@@ -42,9 +45,9 @@ _THINGS = {
 def tall(face: Face, width: int, height: int) -> Image.Image:
     """Give a card with its picture above and its name below."""
     card = Canvas(width, height, PAPER)
-    top = height * 52 // 100
+    top = height * 44 // 100
     _art(card, face, width, top)
-    lines, step = words(face, width - 16, width - 16, height - top, 19)
+    lines, step = words(face, width - 12, width - 12, height - top - 4, LETTERS)
     base = top + (height - top - step * len(lines)) / 2 + step * 4 // 5
     for place, (line, used, color) in enumerate(lines):
         card.text(width / 2, base + place * step, line, used, color, "ms")
@@ -63,14 +66,14 @@ def art(face: Face, width: int, height: int) -> Image.Image:
 def flat(face: Face, width: int, height: int) -> Image.Image:
     """Give a card as a strip: its picture at the left, its name beside it."""
     card = Canvas(width, height, PAPER)
-    side = min(height, 50) + 6
+    side = min(height, 42)
     _art(card, face, side, height)
-    room = width - side - 16
-    beside, around = (SPARK, 8) if face.fresh else (0, 4)
-    lines, step = words(face, room - beside, room, height - around, 20)
+    room = width - side - 12
+    beside, around = (SPARK - 4, 8) if face.fresh else (0, 4)
+    lines, step = words(face, room - beside, room, height - around, LETTERS)
     base = height / 2 - step * len(lines) / 2 + step * 5 // 6
     for place, (line, used, color) in enumerate(lines):
-        card.text(side + 8, base + place * step, line, used, color)
+        card.text(side + 7, base + place * step, line, used, color)
     return _finished(card, face, 9)
 
 
@@ -108,7 +111,7 @@ def _art(card: Canvas, face: Face, width: int, height: int) -> None:
     look = face.mark if face.kind == "hunted" and face.mark in TINTS else face.kind
     ink = INKS[look]
     card.image.paste(TINTS[look], (0, 0, width, height))
-    size = min(height * 74 // 100, width - 18)
+    size = min(height * 74 // 100, width - 8)
     sign = max(16, height // 5)
     x, y = (width - size) // 2, (height - size) // 2
     if face.kind == "number":

@@ -6,13 +6,13 @@ from bot.pictures.palette import ACCENT, FADED, GROUND, INK, PAPER, TINTS
 from bot.pictures.panels import GAP, MARGIN, WIDTH
 from bot.pictures.scene import HandScene, Held
 
-COLUMNS = 3
+COLUMNS = 2
 CARD_WIDTH = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 ART, INSIDE = 96, 12
-NAME, TEXT = (24, 29), (20, 25)
+NAME, TEXT = (31, 36), (26, 31)
 """Size of letters and height of a line."""
 MOST_LINES = 9
-TITLE = 52
+TITLE = 58
 MOST_CARDS = 24
 
 
@@ -22,7 +22,7 @@ def draw(scene: HandScene) -> Canvas:
     rows = [cards[first : first + COLUMNS] for first in range(0, len(cards), COLUMNS)]
     heights = [max(_height(card) for card in row) for row in rows]
     canvas = Canvas(WIDTH, TITLE + sum(heights) + len(rows) * GAP + MARGIN, GROUND)
-    canvas.fitted(MARGIN, 38, scene.title, WIDTH - 2 * MARGIN, 26, fonts.BOLD)
+    canvas.fitted(MARGIN, 38, scene.title, WIDTH - 2 * MARGIN, 32, fonts.BOLD)
     y = TITLE
     for row, height in zip(rows, heights, strict=True):
         for column, card in enumerate(row):

@@ -3,15 +3,17 @@
 from bot.pictures import faces, fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import MUTED
-from bot.pictures.panels import GAP, MARGIN, NOTED, PAD, SPACE, WIDTH, around, paragraph, paragraph_height, pill
+from bot.pictures.panels import GAP, MARGIN, PAD, SMALL, SPACE, WIDTH, around, paragraph, paragraph_height, pill
 from bot.pictures.scene import HuntScene, Trapped
 
 ROOM = WIDTH - 2 * MARGIN - 2 * PAD
-CARD = (118, 166)
+CARD, WIDEST = 178, 150
+"""The height of a unicorn of the line; as wide as there is room, but no wider."""
 OWNERS = 3
 """Lines for the owners of scheme cards below a unicorn."""
-LINE = 22
-MARKET_ROW = 4
+OWNER = 28
+MARKET_ROW = 2
+ITEM = 74
 
 
 def draw(scene: HuntScene) -> Canvas:
@@ -24,14 +26,14 @@ def _line_height(scene: HuntScene) -> int:
         return 0
     most = max(min(OWNERS, len(unicorn.owners)) for unicorn in scene.line)
     pills = 38 if any(unicorn.pill for unicorn in scene.line) else 0
-    return pills + CARD[1] + most * LINE + 14
+    return pills + CARD + most * OWNER + 14
 
 
 def _height(scene: HuntScene) -> int:
     rows = -(-len(scene.market) // MARKET_ROW)
     texts = (scene.bids, scene.piles, scene.last)
     told = sum(paragraph_height(text, ROOM) + 6 for text in texts if text)
-    return 16 + _line_height(scene) + told + rows * (NOTED[1] + SPACE) + 12
+    return 16 + _line_height(scene) + told + rows * (ITEM + SPACE) + 12
 
 
 def _middle(canvas: Canvas, scene: HuntScene, y: int) -> None:
@@ -39,16 +41,17 @@ def _middle(canvas: Canvas, scene: HuntScene, y: int) -> None:
     y += 16
     x = left
     pills = 38 if any(unicorn.pill for unicorn in scene.line) else 0
+    each = min(WIDEST, (ROOM + GAP) // max(1, len(scene.line)) - GAP)
     for unicorn in scene.line:
-        _unicorn(canvas, unicorn, x, y, pills)
-        x += CARD[0] + GAP
+        _unicorn(canvas, unicorn, x, y, each, pills)
+        x += each + GAP
     y += _line_height(scene)
     y = _told(canvas, scene.bids, left, y)
     width = (ROOM - (MARKET_ROW - 1) * SPACE) // MARKET_ROW
     for place, item in enumerate(scene.market):
         row, column = divmod(place, MARKET_ROW)
-        canvas.stamp(faces.flat(item, width, NOTED[1]), left + column * (width + SPACE), y + row * (NOTED[1] + SPACE))
-    y += -(-len(scene.market) // MARKET_ROW) * (NOTED[1] + SPACE)
+        canvas.stamp(faces.flat(item, width, ITEM), left + column * (width + SPACE), y + row * (ITEM + SPACE))
+    y += -(-len(scene.market) // MARKET_ROW) * (ITEM + SPACE)
     y = _told(canvas, scene.piles, left, y)
     _told(canvas, scene.last, left, y)
 
@@ -60,17 +63,17 @@ def _told(canvas: Canvas, text: str, x: int, y: int) -> int:
     return y + paragraph_height(text, ROOM) + 6
 
 
-def _unicorn(canvas: Canvas, unicorn: Trapped, x: int, y: int, pills: int) -> None:
+def _unicorn(canvas: Canvas, unicorn: Trapped, x: int, y: int, width: int, pills: int) -> None:
     """Draw a unicorn of the line and below it whose scheme cards lie on it."""
     if unicorn.pill:
         pill(canvas, unicorn.pill, x, y)
     y += pills
-    canvas.stamp(faces.tall(unicorn.face, *CARD), x, y)
-    y += CARD[1] + 2
+    canvas.stamp(faces.tall(unicorn.face, width, CARD), x, y)
+    y += CARD + 2
     shown = unicorn.owners if len(unicorn.owners) <= OWNERS else unicorn.owners[: OWNERS - 1]
     for owner in shown:
-        canvas.icon("trap", x + 2, y + 3, 16, MUTED)
-        canvas.fitted(x + 24, y + 17, owner, CARD[0] - 24, 18)
-        y += LINE
+        canvas.icon("trap", x + 2, y + 6, 18, MUTED)
+        canvas.fitted(x + 26, y + 22, owner, width - 26, SMALL)
+        y += OWNER
     if len(shown) < len(unicorn.owners):
-        canvas.fitted(x + 24, y + 17, f"+{len(unicorn.owners) - len(shown)}", CARD[0] - 24, 18, fonts.BOLD)
+        canvas.fitted(x + 26, y + 22, f"+{len(unicorn.owners) - len(shown)}", width - 26, SMALL, fonts.BOLD)

@@ -10,11 +10,15 @@ from bot.pictures.scene import Face, Seat
 WIDTH, MARGIN, GAP, PAD = 800, 14, 12, 14
 FEW = 3
 """So many seats have panels as wide as the picture, with tall cards."""
-TALL, FLAT, NOTED, SPACE = (100, 142), (172, 50), (172, 74), 6
+TALL, FLAT, NOTED, SPACE = (143, 166), (173, 84), (173, 112), 6
 """The sizes of cards: tall, flat, flat with a note; and the space between them."""
-HEAD = {True: 58, False: 92}
+HEAD = {True: 62, False: 98}
 """The height of a panel's head, wide or narrow."""
-MOST_CARDS = 24
+READ, LINE = 26, 32
+"""The size of letters that are read, and from line to line of them."""
+SMALL = 24
+"""The size of what else is written. A phone shows all of it at less than half its size."""
+MOST_CARDS = 20
 """More cards of one seat are told by number."""
 
 
@@ -38,15 +42,15 @@ def around(seats: Sequence[Seat], middle: int, draw: Callable[[Canvas, int], Non
 
 
 def paragraph(canvas: Canvas, text: str, x: int, y: int, room: int, lines: int = 3) -> None:
-    """Write a text in lines of 26 pixels below a height."""
-    told, chosen = fonts.wrapped(text, room, lines, 21)
+    """Write a text in lines below a height."""
+    told, chosen = fonts.wrapped(text, room, lines, READ)
     for place, line in enumerate(told):
-        canvas.text(x, y + 20 + place * 26, line, chosen)
+        canvas.text(x, y + 24 + place * LINE, line, chosen)
 
 
 def paragraph_height(text: str, room: int, lines: int = 3) -> int:
     """Give the height of such a paragraph."""
-    return 26 * len(fonts.wrapped(text, room, lines, 21)[0])
+    return LINE * len(fonts.wrapped(text, room, lines, READ)[0])
 
 
 def _rows(seats: int, *, wide: bool) -> Iterator[tuple[int, ...]]:
@@ -94,7 +98,7 @@ def _panel(canvas: Canvas, seat: Seat, x: int, y: int, height: int, wide: bool) 
         _hand(canvas, seat, right, y + 38)
     else:
         _name(canvas, seat, x + PAD, y + 36, width - 2 * PAD - 76)
-        _score(canvas, seat, x + PAD, y + 72, right)
+        _score(canvas, seat, x + PAD, y + 78, right)
         _hand(canvas, seat, right, y + 36)
     below = _cards(canvas, seat.cards, x + PAD, y + HEAD[wide], wide)
     _cards(canvas, seat.open, x + PAD, below, wide)
@@ -105,16 +109,16 @@ def _name(canvas: Canvas, seat: Seat, x: float, y: int, room: float) -> float:
     start = x
     if seat.pill:
         x += pill(canvas, seat.pill, round(x), y - 24) + 10
-    return x - start + canvas.fitted(x, y, seat.name, room - (x - start), 27, fonts.BOLD)
+    return x - start + canvas.fitted(x, y, seat.name, room - (x - start), 30, fonts.BOLD)
 
 
 def pill(canvas: Canvas, word: str, x: int, y: int) -> int:
     """Write a word in a pill with an arrow; gives its width."""
-    chosen = fonts.font(18, fonts.BOLD)
+    chosen = fonts.font(SMALL, fonts.BOLD)
     width = round(chosen.getlength(word)) + 40
-    canvas.box(x, y, width, 32, ACCENT, 16)
-    canvas.icon("turn", x + 11, y + 9, 14, GROUND)
-    canvas.text(x + 29, y + 23, word, chosen, GROUND)
+    canvas.box(x, y, width, 34, ACCENT, 17)
+    canvas.icon("turn", x + 11, y + 10, 14, GROUND)
+    canvas.text(x + 28, y + 26, word, chosen, GROUND)
     return width
 
 
@@ -129,13 +133,13 @@ def _score(canvas: Canvas, seat: Seat, x: float, y: int, right: float) -> None:
     else:
         canvas.icon("coin", round(x), y - 20, 24, ACCENT)
         x += 32
-    x += canvas.fitted(x, y, seat.score, 70, 22, fonts.BOLD) + 12
-    canvas.fitted(x, y, seat.note, right - x, 18, color=MUTED)
+    x += canvas.fitted(x, y, seat.score, 70, READ, fonts.BOLD) + 12
+    canvas.fitted(x, y, seat.note, right - x, SMALL, color=MUTED)
 
 
 def _hand(canvas: Canvas, seat: Seat, right: float, y: int) -> None:
     """Draw the hand as a fan of backs with its number, its right end at a place."""
-    number, chosen = str(seat.hand), fonts.font(25, fonts.BOLD)
+    number, chosen = str(seat.hand), fonts.font(29, fonts.BOLD)
     x = right - chosen.getlength(number)
     canvas.text(x, y, number, chosen)
     for place in range(min(3, seat.hand) or 1):

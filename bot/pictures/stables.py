@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from bot.pictures import faces, fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import MUTED, TEXT
-from bot.pictures.panels import FLAT, MARGIN, PAD, WIDTH, around, paragraph, paragraph_height
+from bot.pictures.panels import FLAT, MARGIN, PAD, SMALL, WIDTH, around, paragraph, paragraph_height
 from bot.pictures.scene import Face, Pile, StableScene
 
 ROOM = WIDTH - 2 * MARGIN - 2 * PAD
-PILES, CHAIN = 112, FLAT[1] + 12
+PILES, CHAIN = 36 + FLAT[1] + 18, FLAT[1] + 12
 """The heights of the two rows above the last moves."""
 MOST_ON_A_CARD = 4
 
@@ -41,8 +41,8 @@ def _pile(canvas: Canvas, pile: Pile, x: int, y: int, room: int) -> None:
         for place in range(min(3, pile.count)):
             canvas.stamp(faces.back(58, 80), x + place * 3, y + place * 2)
         left += 76
-    said = canvas.fitted(left, y + 24, str(pile.count), 60, 26, fonts.BOLD)
-    canvas.fitted(left + said + 8, y + 24, pile.label, room - said - 8 - (left - x), 19, color=MUTED)
+    said = canvas.fitted(left, y + 24, str(pile.count), 60, 29, fonts.BOLD)
+    canvas.fitted(left + said + 8, y + 24, pile.label, room - said - 8 - (left - x), SMALL, color=MUTED)
 
 
 def _chain(canvas: Canvas, chain: Sequence[Face], x: int, y: int) -> None:
