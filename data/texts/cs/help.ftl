@@ -12,7 +12,10 @@ help-screen = ### Jak se tu hraje
     - Plocha ukazuje, jak si kdo stojí.
     - **{ $board-story }** vypráví, co se stalo.
     - `/{ command-watch }` ti ukáže rozehranou hru.
+    ### Po hře
+    - **{ $end-rematch }**: znovu se stejnými lidmi.
     - `/{ command-replay }` projde dohranou hru s odkrytýma rukama.
+    - `/{ command-stats }` počítá tvoje hry i hry serveru. Nemusíš v nich být.
     ### Když spravuješ server
     - `/{ command-houserules } { command-houserules-show }`: co tu platí
     - `/{ command-houserules } { command-houserules-set }`: změnit to

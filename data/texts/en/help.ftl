@@ -12,7 +12,10 @@ help-screen = ### How to play here
     - The board shows how everybody stands.
     - **{ $board-story }** tells what happened.
     - `/watch` shows you a game as it goes.
+    ### After a game
+    - **{ $end-rematch }** plays again with the same people.
     - `/replay` goes through a finished game, all hands open.
+    - `/stats` counts your games and this server's. You may keep out of it.
     ### To run a server
     - `/houserules show`: what holds here
     - `/houserules set`: change it

@@ -13,7 +13,10 @@ help-screen = ### Comment jouer ici
     - Le plateau montre où chacun en est.
     - **{ $board-story }** raconte ce qui s’est passé.
     - `/{ command-watch }` te montre une partie en direct.
+    ### Après une partie
+    - **{ $end-rematch }** fait rejouer les mêmes personnes.
     - `/{ command-replay }` fait revoir une partie finie, toutes les mains visibles.
+    - `/{ command-stats }` compte tes parties et celles du serveur. Tu peux ne pas y figurer.
     ### Pour gérer un serveur
     - `/{ command-houserules } { command-houserules-show }` : ce qui vaut ici
     - `/{ command-houserules } { command-houserules-set }` : le changer

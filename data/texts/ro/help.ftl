@@ -12,7 +12,10 @@ help-screen = ### Cum se joacă aici
     - Tabla arată cum stă fiecare.
     - **{ $board-story }** spune ce s-a întâmplat.
     - `/{ command-watch }` îți arată un joc în desfășurare.
+    ### După o partidă
+    - **{ $end-rematch }**: din nou cu aceiași oameni.
     - `/{ command-replay }` trece prin un joc încheiat, cu toate mâinile pe față.
+    - `/{ command-stats }` numără partidele tale și ale serverului. Poți să nu apari.
     ### Dacă gestionezi un server
     - `/{ command-houserules } { command-houserules-show }`: ce e valabil aici
     - `/{ command-houserules } { command-houserules-set }`: schimbă
