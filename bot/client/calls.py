@@ -133,6 +133,16 @@ class Channels:
         opened = await expecting(opening, CHANNEL_GONE, FORBIDDEN, TOO_MANY_THREADS)
         return opened if isinstance(opened, Failed) else opened.id
 
+    async def close_thread(self, number: int) -> None:
+        """Take a thread of ours away, or archive it where that isn't allowed."""
+        thread = await self.thread(number)
+        if thread is None:
+            return
+        await self._gate.enter()
+        if isinstance(await expecting(thread.delete(), CHANNEL_GONE, FORBIDDEN), Failed):
+            await self._gate.enter()
+            await expecting(thread.edit(archived=True), CHANNEL_GONE, FORBIDDEN, THREAD_CLOSED)
+
     async def delete(self, channel: int, message: int) -> Failed | None:
         """Take a message of ours away."""
         await self._gate.enter()

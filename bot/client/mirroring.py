@@ -7,7 +7,7 @@ may take messages away may bring these. Who sets up a mirror must be able to rea
 import discord
 
 from bot.client.caller import Caller, Refusal
-from bot.client.calls import Failed
+from bot.client.calls import TOO_MANY_THREADS, Failed
 from bot.client.hosting import need_permissions
 from bot.client.links import board_link
 from bot.client.mirror_sender import MirrorSender
@@ -40,10 +40,21 @@ async def mirror_in_thread(caller: Caller, sender: MirrorSender, table: int | No
     showing = Showing(caller.services.texts, Locale.from_discord(state.document.language), state)
     thread = await caller.services.channels.open_thread(caller.channel, threads.name(showing))
     if isinstance(thread, Failed):
-        raise Refusal(caller.say("error-bot-permission", permission=caller.say("permission-create-public-threads")))
-    await caller.services.mirrors.begin(state, thread, caller.user)
+        raise Refusal(_not_opened(caller, thread))
+    try:
+        await caller.services.mirrors.begin(state, thread, caller.user)
+    except TableError:
+        await caller.services.channels.close_thread(thread)
+        raise
     sender.wake(state.id)
     return errors.screen(caller.say("mirror-begun-thread", table=state.id, thread=thread))
+
+
+def _not_opened(caller: Caller, failed: Failed) -> str:
+    """Say why Discord opens no thread."""
+    if failed.code in TOO_MANY_THREADS:
+        return caller.say("mirror-too-many-threads")
+    return caller.say("error-bot-permission", permission=caller.say("permission-create-public-threads"))
 
 
 async def stop_here(caller: Caller, sender: MirrorSender, table: int | None) -> Screen:

@@ -24,10 +24,13 @@ def can_open_thread(caller: Caller) -> bool:
 
 
 async def settle_in_thread(tables: Tables, channels: Channels, texts: Texts, state: TableState) -> None:
-    """Open the thread of a table that wants one, and let it go on there; without the permission it stays.
+    """Open the thread of a table that wants one, and let it go on there; without the permission, or over, it stays.
 
     Raises `Stuck` if the channel can't be written to.
     """
+    if state.status not in ("lobby", "playing"):
+        await tables.interruptions.settle_thread(state.id, None)
+        return
     showing = Showing(texts, Locale.from_discord(state.document.language), state)
     place, once = state.row.channel, nonce(state.document.secret, "thread", 0)
     message = await channels.post(place, threads.opened(showing), once)

@@ -6,6 +6,7 @@ from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
 from bot.client.painter import Painter
+from bot.client.recent_threads import RecentThreads
 from bot.client.settings import Settings
 from bot.client.troubles import Troubles
 from bot.content.library import Library
@@ -29,6 +30,7 @@ class Services(Struct, frozen=True, kw_only=True):
     house: HouseRulebook
     clock: Clock
     channels: Channels
+    threads: RecentThreads
     direct_channels: Channels
     direct_screens: DirectScreens
     troubles: Troubles

@@ -21,7 +21,7 @@ async def may_read(caller: Caller, state: TableState) -> bool:
         return True
     channel = guild.get_channel_or_thread(state.row.channel)
     if channel is None and state.home != state.row.channel:
-        channel = await caller.services.channels.thread(state.row.channel)
+        channel = await caller.services.threads.find(state.row.channel)
     return channel is not None and _shows(channel, person)
 
 

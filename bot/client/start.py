@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import signal
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -16,6 +17,7 @@ from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
 from bot.client.painter import Painter
 from bot.client.rate_gate import RateGate, SideGate
+from bot.client.recent_threads import RecentThreads
 from bot.client.scaled_clock import ScaledClock
 from bot.client.services import Services
 from bot.client.settings import Settings
@@ -52,6 +54,7 @@ def services_of(settings: Settings, repository: Repository) -> Services:
     )
     texts = Texts.load(DATA / "texts")
     gate = RateGate()
+    channels = Channels(gate)
     return Services(
         settings=settings,
         texts=texts,
@@ -61,7 +64,8 @@ def services_of(settings: Settings, repository: Repository) -> Services:
         mirrors=Mirrors(repository, library),
         house=HouseRulebook(repository, library, texts.spoken(), clock),
         clock=clock,
-        channels=Channels(gate),
+        channels=channels,
+        threads=RecentThreads(channels, time.monotonic),
         direct_channels=Channels(SideGate(RateGate(DIRECTS_A_SECOND), gate)),
         direct_screens=DirectScreens(tables, repository, texts),
         troubles=Troubles(),

@@ -12,6 +12,7 @@ from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
 from bot.client.painter import Painter
 from bot.client.rate_gate import RateGate
+from bot.client.recent_threads import RecentThreads
 from bot.client.services import Services
 from bot.client.settings import Settings
 from bot.client.troubles import Troubles
@@ -59,6 +60,7 @@ class Asking:
 
 async def services_of(rigs: Build) -> Services:
     rig = await rigs(library=Library())
+    channels = Channels(RateGate())
     return Services(
         painter=Painter(),
         settings=Settings(),
@@ -69,7 +71,8 @@ async def services_of(rigs: Build) -> Services:
         mirrors=Mirrors(rig.repository, Library()),
         house=HouseRulebook(rig.repository, Library(), ["en"], rig.clock),
         clock=rig.clock,
-        channels=Channels(RateGate()),
+        channels=channels,
+        threads=RecentThreads(channels, rig.clock.now),
         direct_channels=Channels(RateGate()),
         direct_screens=DirectScreens(rig.tables, rig.repository, TEXTS),
         troubles=Troubles(),

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+import discord
 import pytest
 
 from bot.sandbox.model.channel_actions import ThreadPlan, add_thread, clear_overwrite, deny, set_overwrite
@@ -10,7 +11,9 @@ from bot.sandbox.model.channels import Channel, Overwrite
 from bot.sandbox.model.messages import Message
 from bot.sandbox.model.permissions import Permission
 from bot.sandbox.people.person import Person
+from bot.tables.errors import TableError
 from tests.cogs.conftest import Inside
+from tests.cogs.test_own_threads import no_more_threads
 from tests.cogs.test_watching import answer, game, hide, labels, other_channel, private, stranger
 
 
@@ -117,6 +120,33 @@ async def test_what_lacks_is_named(inside: Inside, whose: str, lacking: Permissi
     assert await inside.bot.services.mirrors.tables() == []
     clear_overwrite(inside.server.world, elsewhere, who)
     assert inside.server.rejections == []
+
+
+async def test_a_server_with_all_the_threads_it_may_have_is_told_so(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.TextChannel, "create_thread", no_more_threads)
+    elsewhere = other_channel(inside)
+    await game(inside)
+    told = private(await moderator(inside, elsewhere).slash("watch", elsewhere, where="thread")).text
+    assert "as many open threads as Discord allows" in told
+
+
+@pytest.mark.parametrize("may_delete", [True, False])
+async def test_a_thread_whose_mirror_can_not_begin_is_closed(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, *, may_delete: bool
+) -> None:
+    async def over(*_: object) -> None:
+        raise TableError("over")
+
+    monkeypatch.setattr(inside.bot.services.mirrors, "begin", over)
+    elsewhere, world = other_channel(inside), inside.server.world
+    if not may_delete:
+        deny(world, elsewhere, world.bot.id, Permission.MANAGE_THREADS)
+    await game(inside)
+    await moderator(inside, elsewhere).slash("watch", elsewhere, where="thread")
+    threads = [channel.thread for channel in world.channels.values() if channel.parent_id == elsewhere.id]
+    assert [thread.archived for thread in threads if thread is not None] == ([] if may_delete else [True])
 
 
 async def test_a_table_that_can_not_be_read_or_is_played_here_is_not_mirrored(inside: Inside) -> None:

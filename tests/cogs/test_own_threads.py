@@ -29,6 +29,10 @@ def texts(inside: Inside, channel: Channel) -> list[str]:
     return [message.text for message in inside.ann.messages(channel) if message.private_to is None]
 
 
+async def no_more_threads(*_: object, **__: object) -> None:
+    raise discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="no")), {"code": 160006})
+
+
 async def opened(inside: Inside) -> str:
     await inside.ann.slash("houserules set", inside.channel, key="own_thread", value="true")
     told = private(await inside.ann.slash("table new", inside.channel)).text
@@ -88,6 +92,18 @@ async def test_a_permission_that_goes_at_the_last_moment_leaves_an_ordinary_tabl
     assert not (await tables.look(table)).document.wants_thread
 
 
+async def test_a_lobby_that_ends_before_its_thread_opens_gets_none(inside: Inside) -> None:
+    tables, guild = inside.bot.services.tables, inside.channel.guild_id
+    assert guild is not None
+    await inside.bot.sender.stop(5.0)
+    table = await tables.open(guild, inside.channel.id, inside.ann.id, "Ann", wants_thread=True)
+    await tables.end(table, inside.ann.id)
+    await inside.bot.sender.start()
+    await until(lambda: any("closes this table" in text for text in texts(inside, inside.channel)))
+    assert threads(inside) == []
+    assert not (await tables.look(table)).document.wants_thread
+
+
 async def test_a_crash_after_the_message_or_the_thread_opens_neither_twice(inside: Inside) -> None:
     services, guild = inside.bot.services, inside.channel.guild_id
     assert guild is not None
@@ -122,10 +138,7 @@ async def test_who_practises_in_a_thread_is_not_given_another_table(inside: Insi
 async def test_a_server_with_all_the_threads_it_may_have_gets_an_ordinary_table(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*_: object, **__: object) -> None:
-        raise discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="no")), {"code": 160006})
-
-    monkeypatch.setattr(discord.PartialMessage, "create_thread", full)
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", no_more_threads)
     guild = inside.channel.guild_id
     assert guild is not None
     table = await inside.bot.services.tables.open(guild, inside.channel.id, inside.ann.id, "Ann", wants_thread=True)

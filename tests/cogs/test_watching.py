@@ -1,6 +1,8 @@
 """Watching without a seat: what is shown, to whom, and what a press by somebody without a seat gets."""
 
-from bot.sandbox.model.channel_actions import deny
+import pytest
+
+from bot.sandbox.model.channel_actions import ThreadPlan, add_thread, deny
 from bot.sandbox.model.channels import Channel
 from bot.sandbox.model.messages import Message
 from bot.sandbox.model.permissions import Permission
@@ -103,6 +105,31 @@ async def test_tables_of_channels_that_a_person_can_not_read_do_not_exist_for_th
         await (zoe if label == "Refresh" else inside.bob).press(message, label=label)
     assert open_before.text == unknown
     assert inside.server.rejections == []
+
+
+async def test_whoever_types_makes_nobody_ask_for_the_same_archived_thread_again(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, elsewhere = stranger(inside), other_channel(inside)
+    thread = add_thread(inside.server.world, inside.channel, ThreadPlan("table", inside.ann.id))
+    await inside.ann.slash("table new", thread)
+    inside.server.crowd.set_thread(thread, archived=True)
+    await inside.server.until_quiet(0.1)
+    asked: list[int] = []
+    channels = inside.bot.services.channels
+    ask = channels.thread
+
+    async def counted(number: int) -> object:
+        asked.append(number)
+        return await ask(number)
+
+    monkeypatch.setattr(channels, "thread", counted)
+    for typed in ("", "T", "Ta", "Tab"):
+        assert [choice.value for choice in await zoe.autocomplete("watch", "table", typed, elsewhere)] == [1]
+    assert asked == [thread.id]
+    hide(inside, inside.channel, zoe)
+    await inside.server.until_quiet(0.1)
+    assert await zoe.autocomplete("watch", "table", "", elsewhere) == []
 
 
 async def test_who_presses_without_a_seat_reads_how_to_watch_and_changes_nothing(inside: Inside) -> None:

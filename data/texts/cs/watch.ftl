@@ -35,6 +35,7 @@ mirror-same-channel = Stůl { $table } se hraje přímo v tomto kanálu: [tady j
 mirror-need-permission = Ukazovat tu stůl všem nebo to ukončit může jen ten, kdo má v tomto kanálu oprávnění „Spravovat zprávy“. Samotné `/{ command-watch }` ho ukáže tobě.
 mirror-need-threads = Založit tu vlákno může jen ten, kdo má oprávnění „Vytvářet veřejná vlákna“.
 mirror-no-thread-here = Vlákno se dá založit jen v textovém kanálu.
+mirror-too-many-threads = Tento server má tolik otevřených vláken, kolik Discord dovolí. Některé archivuj a zkus to znovu, nebo použij `/{ command-watch }` s volbou **{ choice-where-here }**.
 # In a direct message to whoever set it up. $channel: the channel's number
 mirror-lost = Přenos stolu { $table } v <#{ $channel }> skončil: už tam nemůžu psát. Nový založí `/{ command-watch }`.
 

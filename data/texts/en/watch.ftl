@@ -34,6 +34,7 @@ mirror-same-channel = Table { $table } is played in this channel already: [here 
 mirror-need-permission = Showing a table to everybody here, or ending that, needs the permission Manage Messages in this channel. `/watch` alone shows it to you.
 mirror-need-threads = Opening a thread here needs the permission Create Public Threads.
 mirror-no-thread-here = A thread can only be opened in a text channel.
+mirror-too-many-threads = This server has as many open threads as Discord allows. Archive one of them, then try again, or use `/{ command-watch }` with **{ choice-where-here }**.
 # In a direct message to whoever set it up. $channel: the channel's number
 mirror-lost = The mirror of table { $table } in <#{ $channel }> has ended: I can't write there any more. `/watch` sets up another one.
 

@@ -34,6 +34,7 @@ mirror-same-channel = La table { $table } se joue déjà dans ce salon : [voici 
 mirror-need-permission = Montrer une table à tout le monde ici, ou y mettre fin, demande la permission « Gérer les messages » dans ce salon. `/{ command-watch }` sans rien d’autre te la montre à toi.
 mirror-need-threads = Ouvrir un fil ici demande la permission « Créer des fils publics ».
 mirror-no-thread-here = Un fil ne peut s’ouvrir que dans un salon textuel.
+mirror-too-many-threads = Ce serveur a autant de fils ouverts que Discord le permet. Archives-en un, puis réessaie, ou utilise `/{ command-watch }` avec **{ choice-where-here }**.
 # In a direct message to whoever set it up. $channel: the channel’s number
 mirror-lost = Le reflet de la table { $table } dans <#{ $channel }> est terminé : je ne peux plus y écrire. `/{ command-watch }` en installe un autre.
 

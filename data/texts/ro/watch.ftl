@@ -35,6 +35,7 @@ mirror-same-channel = La masa { $table } se joacă chiar în acest canal: [iată
 mirror-need-permission = Ca să arăți o masă tuturor de aici, sau ca să oprești asta, îți trebuie permisiunea „Gestionare mesaje” în acest canal. Singură, comanda `/{ command-watch }` ți-o arată doar ție.
 mirror-need-threads = Ca să deschizi un fir aici, îți trebuie permisiunea „Creare fire publice”.
 mirror-no-thread-here = Un fir se poate deschide doar într-un canal text.
+mirror-too-many-threads = Serverul are deja atâtea fire deschise câte îngăduie Discord. Arhivează unul și încearcă din nou sau folosește `/{ command-watch }` cu **{ choice-where-here }**.
 # In a direct message to whoever set it up. $channel: the channel's number
 mirror-lost = Transmisiunea mesei { $table } în <#{ $channel }> s-a încheiat: nu mai pot scrie acolo. `/{ command-watch }` pornește alta.
 
