@@ -141,8 +141,8 @@ async def test_a_thread_whose_mirror_can_not_begin_is_closed(
 
     monkeypatch.setattr(inside.bot.services.mirrors, "begin", over)
     elsewhere, world = other_channel(inside), inside.server.world
-    if not may_delete:
-        deny(world, elsewhere, world.bot.id, Permission.MANAGE_THREADS)
+    if may_delete:
+        set_overwrite(world, elsewhere, Overwrite(world.bot.id, 1, allow=int(Permission.MANAGE_THREADS)))
     await game(inside)
     await moderator(inside, elsewhere).slash("watch", elsewhere, where="thread")
     threads = [channel.thread for channel in world.channels.values() if channel.parent_id == elsewhere.id]

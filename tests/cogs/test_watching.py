@@ -113,6 +113,7 @@ async def test_whoever_types_makes_nobody_ask_for_the_same_archived_thread_again
     zoe, elsewhere = stranger(inside), other_channel(inside)
     thread = add_thread(inside.server.world, inside.channel, ThreadPlan("table", inside.ann.id))
     await inside.ann.slash("table new", thread)
+    await inside.server.until_quiet(0.2)
     inside.server.crowd.set_thread(thread, archived=True)
     await inside.server.until_quiet(0.1)
     asked: list[int] = []
@@ -146,7 +147,7 @@ async def test_who_presses_without_a_seat_reads_how_to_watch_and_changes_nothing
     assert labels(told) == ["Watch"]
     await zoe.press(told, label="Watch")
     assert "the game begins" in told.text
-    more = private(await zoe.press(await inside.offering("My hand"), label="More…"))
+    more = private(await zoe.press(await inside.offering("More…"), label="More…"))
     await zoe.press(more, label="Watch")
     assert "the game begins" in more.text
     assert (await inside.bot.services.tables.look(1)).row.version == before.row.version
