@@ -41,6 +41,7 @@ from bot.tables.items import (
     payload_of,
 )
 from bot.tables.outbox import Said
+from bot.tables.rematches import REMATCH
 from bot.tables.service import Tables
 from bot.tables.state import TableState
 from bot.tables.tokens import reminder
@@ -147,7 +148,7 @@ class Speaker:
             case FirstVoteOver() as over:
                 return await self._vote_over(showing, item, over)
             case RematchCalled() as rematch_called:
-                return await self._call_to_rematch(showing, item, rematch_called)
+                return await self._call_to_rematch(showing, item, rematch_called, again=again)
             case Moved(token=token, until=until):
                 await self._move(showing, token, until)
             case Notice() as news:
@@ -183,14 +184,19 @@ class Speaker:
         link = board_link(state, await self._tables.outbox.boards(state.id))
         return await self._post(state, first_player.call(showing, self._library, vote, link, who), item.nonce)
 
-    async def _call_to_rematch(self, showing: Showing, item: Said, rematch_called: RematchCalled) -> int | None:
+    async def _call_to_rematch(
+        self, showing: Showing, item: Said, rematch_called: RematchCalled, *, again: bool
+    ) -> int | None:
         state = showing.state
-        if state.status != "lobby":
+        if not _stands(state, REMATCH) and not again:
             return None
+        await self._strike_out(state)
         call = Call(token="", asks=rematch_called.asks, until=0.0)
         who = await pinged(self._tables, call, await self._habits(state.row.guild))
         link = board_link(state, await self._tables.outbox.boards(state.id))
-        return await self._post(state, rematch.called(showing, rematch_called, link, who), item.nonce)
+        message = await self._post(state, rematch.called(showing, rematch_called, link, who), item.nonce)
+        self._calls[state.id].append(PostedCall(state.row.channel, message, REMATCH))
+        return message
 
     async def _vote_over(self, showing: Showing, item: Said, over: FirstVoteOver) -> int | None:
         """Let the call to the vote become its result; without one, post that."""
@@ -206,7 +212,7 @@ class Speaker:
         if state.id not in self._calls:
             self._calls[state.id] = await self._called_before(state)
         standing = self._calls[state.id]
-        for posted in [posted for posted in standing if state.decision_named(posted.token) is None]:
+        for posted in [posted for posted in standing if not _stands(state, posted.token)]:
             standing.remove(posted)
             await self._channels.delete(posted.channel, posted.message)
         if state.status in ("over", "ended"):
@@ -216,7 +222,8 @@ class Speaker:
     async def _called_before(self, state: TableState) -> list[PostedCall]:
         """Find the calls that the program posted before it was started again, by the tokens of the latest steps."""
         newest = max((asked.id for asked in state.match.decisions), default=0) if state.match is not None else 0
-        found: list[PostedCall] = []
+        rematches = await self._messages_about(state.id, REMATCH)
+        found = [PostedCall(said.channel, said.message, REMATCH) for said in rematches]
         for step in range(max(1, newest - RECENT_STEPS + 1), newest + 1):
             for token in (*state.former_tokens(step), state.token(step)):
                 for said in await self._messages_about(state.id, token):
@@ -284,6 +291,13 @@ class Speaker:
 
     def _showing(self, state: TableState, *, shared: bool) -> Showing:
         return Showing(self._texts, Locale.from_discord(state.document.language), state, shared)
+
+
+def _stands(state: TableState, token: str) -> bool:
+    """Tell whether a call still asks somebody: for that decision, or to play again."""
+    if token == REMATCH:
+        return state.status == "lobby" and any(record.asked for record in state.seats)
+    return state.decision_named(token) is not None
 
 
 def _events_after(items: list[Said]) -> list[Event]:

@@ -28,7 +28,7 @@ ATTEMPTS = 5
 """How often a rematch is looked for anew because somebody else was faster."""
 
 REMATCH = "rematch"
-"""The decision's kind in the call to a rematch."""
+"""The decision's kind in the call to a rematch, and the name under which that is found again."""
 
 
 class Spot(Struct, frozen=True):
@@ -102,7 +102,7 @@ class Rematches:
             Ask(seat=seat, user=one.user, decision=REMATCH) for seat, one in enumerate(work.document.seats) if one.asked
         )
         if asks:
-            work.say(RematchCalled(by=record.user, asks=asks))
+            work.say(RematchCalled(by=record.user, asks=asks), REMATCH)
         return await self._create(work, record.user)
 
     async def _document(self, old: TableState, record: SeatRecord, spot: Spot) -> TableDocument:
