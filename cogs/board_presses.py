@@ -60,10 +60,16 @@ async def remove(press: Press) -> Screen:
 
 
 async def kick_sure(press: Press) -> Screen:
-    """Remove somebody, or vote for it."""
-    if not press.id.argument.isdecimal() or (await press.look()).seat_of(int(press.id.argument)) is None:
+    """Remove somebody, or vote for it; if that would mean something else by now than was asked, ask again."""
+    user, _, asked = press.id.argument.partition(".")
+    state = await press.look()
+    target = state.seat_of(int(user)) if user.isdecimal() else None
+    if target is None:
         raise TableError("stale")
-    return await kick(press.caller, press.table, int(press.id.argument))
+    showing, seat = press.caller.showing(state), state.seat_of(press.caller.user)
+    if state.status in ("lobby", "playing") and asked != more.how_kicked(showing, seat):
+        return more.sure_kick(showing, seat, target)
+    return await kick(press.caller, press.table, int(user))
 
 
 async def repost(press: Press) -> Screen:

@@ -69,15 +69,22 @@ def kick(showing: Showing, seat: int | None) -> Screen:
 
 def sure_kick(showing: Showing, seat: int | None, target: int) -> Screen:
     """Ask once more before `seat` removes the person on the seat `target`, or votes for it."""
-    if showing.state.status == "lobby":
-        key = "kick-sure-lobby"
-    else:
-        key = "kick-sure-host" if _is_host(showing, seat) else "kick-sure-vote"
+    how = how_kicked(showing, seat)
+    key = f"kick-sure-{how}"
     label = "kick-confirm-vote" if key == "kick-sure-vote" else "kick-confirm"
-    verb = custom_ids.encode(showing.state.id, "kick_sure", showing.state.seats[target].user)
+    verb = custom_ids.encode(
+        showing.state.id, "kick_sure", f"{showing.state.seats[target].user}.{how_kicked(showing, seat)}"
+    )
     confirm = layouts.button(verb, showing.say(label), layouts.DANGER)
     back = _button(showing, "stay", "hand-back")
     return layouts.screen([showing.say(key, player=showing.name(target))], [[confirm, back]])
+
+
+def how_kicked(showing: Showing, seat: int | None) -> str:
+    """Tell what a kick by that seat would be now: out of the `lobby`, by the `host` for good, or a `vote`."""
+    if showing.state.status == "lobby":
+        return "lobby"
+    return "host" if _is_host(showing, seat) else "vote"
 
 
 def _is_host(showing: Showing, seat: int | None) -> bool:

@@ -53,6 +53,20 @@ async def test_the_lobbys_buttons(inside: Inside) -> None:
     assert "You've left table 1" in (await press(bob, lobby, "Leave")).text
 
 
+async def test_removing_somebody_asked_in_the_lobby_asks_again_in_the_game(inside: Inside) -> None:
+    lobby = await lobby_of(inside)
+    await inside.bob.press(lobby, label="Join")
+    more = await press(inside.ann, lobby, "More…")
+    chosen = await press(inside.ann, more, "Remove a player")
+    chosen = (await inside.ann.take(menus(chosen)[0], [str(inside.bob.id)])).private or chosen
+    assert "the seat is free again" in chosen.text
+    await inside.ann.press(lobby, label="Start")
+    again = await press(inside.ann, chosen, "Remove")
+    assert "leaves the game for good" in again.text
+    assert (await inside.bot.services.tables.look(1)).seats[1].person
+    assert "is off the table" in (await press(inside.ann, again, "Remove")).text
+
+
 async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> None:
     await play(inside)
     more = await press(inside.ann, await inside.offering("More…"), "More…")

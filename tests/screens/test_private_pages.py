@@ -71,7 +71,7 @@ def test_removing_is_asked_twice(texts: Texts, game: Game):
     assert "remove **Ann**" in text(voter)
     lobby = StableShowing(texts, EN, state_of(None, document(["Ann", "Bob"], started_at=None), "lobby"))
     assert "seat is free again" in text(more.sure_kick(lobby, 0, 1))
-    assert controls(host)[0]["custom_id"] == "nb:7:-:kick_sure:101"
+    assert controls(host)[0]["custom_id"] == "nb:7:-:kick_sure:101.host"
 
 
 def test_only_other_people_can_be_voted_out(game: Game):
