@@ -69,7 +69,7 @@ class Showing:
 
     def _raw_name(self, seat: int) -> str:
         record = self.state.seats[seat]
-        return record.name or self.texts.say(self.spoken, f"computer-{seat + 1}")
+        return record.name or self.texts.say(self.spoken, f"computer-{record.called or seat + 1}")
 
 
 def countdown(at: float) -> str:

@@ -20,6 +20,7 @@ class SeatRecord(Struct, kw_only=True):
     `let_be_after` is the person's setting in seconds; `quiet_turn` the turn in which they let every card be, or -1.
     `sent_away`: who has left was removed by the host or by vote.
     `asked`: a lobby keeps this seat for a rematch, and the person hasn't said yet that they play again.
+    `called`: which of the computers' names a computer has, counted from 1; 0 (in old tables): that of its seat.
     """
 
     user: int = COMPUTER
@@ -32,6 +33,7 @@ class SeatRecord(Struct, kw_only=True):
     quiet_turn: int = -1
     asked: bool = False
     sent_away: bool = False
+    called: int = 0
 
     @property
     def person(self) -> bool:

@@ -75,8 +75,19 @@ def join(work: Work, library: Library, record: SeatRecord) -> int:
     work.document.seats.append(record)
     if record.person:
         work.members_changed()
+    else:
+        record.called = _free_name(work.document.seats[:-1])
     touch(work)
     return len(work.document.seats) - 1
+
+
+def _free_name(others: Sequence[SeatRecord]) -> int:
+    """Give the number of a name for a computer that sits down beside `others`: its seat's, else the first free one.
+
+    It keeps that name when an earlier seat gets free.
+    """
+    taken = {record.called or seat for seat, record in enumerate(others, 1) if not record.person}
+    return next(number for number in (len(others) + 1, *range(1, len(others) + 2)) if number not in taken)
 
 
 def invite(work: Work, user: int) -> bool:

@@ -135,7 +135,7 @@ def _seat(was: SeatRecord, caller: SeatRecord) -> SeatRecord:
     """Keep a seat: the caller's own, a computer's, or one whose person is asked."""
     if was.user == caller.user:
         return caller
-    return SeatRecord(user=was.user, name=was.name, player=was.player, asked=was.person)
+    return SeatRecord(user=was.user, name=was.name, player=was.player, asked=was.person, called=was.called)
 
 
 def agree(work: Work, library: Library, record: SeatRecord, seed: Callable[[], str]) -> None:

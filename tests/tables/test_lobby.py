@@ -72,6 +72,20 @@ async def test_computers_come_and_go(rigs: Build) -> None:
     assert [record.user for record in (await rig.state(table)).seats] == [ANN, BOB]
 
 
+async def test_a_computer_keeps_its_name_when_an_earlier_seat_gets_free(rigs: Build) -> None:
+    rig = await rigs()
+    table = await rig.lobby(BOB, computers=2)
+    await rig.tables.leave(table, BOB)
+    seats = (await rig.state(table)).seats
+    assert [record.called for record in seats if not record.person] == [3, 4]
+    await rig.tables.add_computer(table, ANN)
+    await rig.tables.remove_computer(table, ANN, 1)
+    await rig.tables.add_computer(table, ANN)
+    called = [record.called for record in (await rig.state(table)).seats if not record.person]
+    assert len(set(called)) == len(called) == 3
+    assert called[0] == 4
+
+
 async def test_a_lobby_closes_half_an_hour_after_the_last_person_joined(rigs: Build) -> None:
     rig = await rigs()
     table = await rig.lobby()
