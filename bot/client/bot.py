@@ -105,7 +105,12 @@ class Neighbot(commands.AutoShardedBot):
                 await super().close()
 
     async def on_ready(self) -> None:
-        """All servers are known now: those that removed the bot while it was away are noted."""
+        """All servers are known now: those that removed the bot while it was away are noted, but not at the end."""
+        if not self.services.in_flight.closed:
+            with self.services.in_flight:
+                await self._compare_guilds()
+
+    async def _compare_guilds(self) -> None:
         known = set(await self.services.repository.known_guilds())
         others = {guild for guild in known if (guild >> 22) % (self.shard_count or 1) not in self.shards}
         await self._departures.compare({guild.id for guild in self.guilds}, others)
