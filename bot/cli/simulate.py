@@ -11,7 +11,9 @@ from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.content.own.check import check
 from bot.content.own.faults import FaultyDeck
+from bot.content.own.shelf import OWN
 from bot.content.yaml_files import DATA
+from bot.games.stables.book import in_language
 from bot.screens import deck_checks
 from bot.simulation.report import MIXED, PLAYERS, STRENGTHS, Report, simulate, simulate_drawn
 from bot.texts import Locale, Texts
@@ -57,7 +59,8 @@ def run(options: argparse.Namespace) -> int:
         print(f"unknown players: {', '.join(sorted(unknown))}" if unknown else "no games to play", file=sys.stderr)
         return 2
     try:
-        report = _report(Library(), options)
+        library = Library()
+        report = _report(library, options)
     except FaultyDeck as faulty:
         texts = Texts.load(DATA / "texts")
         told = [deck_checks.fault(texts, Locale.ENGLISH, fault) for fault in faulty.faults]
@@ -69,7 +72,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(msgspec.json.encode(report).decode())
     else:
-        print("\n".join([*_in_words(report), *(_by_character(report) if options.by_character else [])]))
+        told = _in_words(report, _called(library, report.preset))
+        print("\n".join([*told, *(_by_character(report) if options.by_character else [])]))
     return 1 if report.unfinished or report.broken else 0
 
 
@@ -89,9 +93,14 @@ def _report(library: Library, options: argparse.Namespace) -> Report:
     return simulate(library, preset or USUAL_PRESET, seats, *chance, rules)
 
 
-def _in_words(report: Report) -> list[str]:
+def _called(library: Library, preset: str) -> str:
+    """Name what was played: an own deck by its title, not by the hash of its text."""
+    return in_language(library.shelf.title(preset), "en") if preset.startswith(OWN) else preset
+
+
+def _in_words(report: Report, called: str) -> list[str]:
     lines = [
-        f"{report.games} games of {report.preset}, {report.seats or 'any'} seats: "
+        f"{report.games} games of {called}, {report.seats or 'any'} seats: "
         f"{report.games_per_s} games/s, {report.answers_per_s} answers/s, {report.mean_answers} answers a game",
         f"wins by seat {report.wins_by_seat}, nobody {report.nobody_wins}",
         f"unfinished {report.unfinished} (hurried {report.hurried}), broken invariants {report.broken}",
