@@ -12,8 +12,8 @@ from bot.games.hunt.view import View, view_of
 CLOSED = frozenset({"sight", "bids"})
 """The stages of a hunt in which its bids are nowhere else."""
 
-OF_ONES_OWN = frozenset({"bids", "places", "discards_scheme", "pays", "reveals", "takes_back"})
-"""Facts that tell a seat in secret of cards that were its own."""
+OF_ONES_OWN = frozenset({"bids", "places", "discards_scheme", "takes_back"})
+"""Facts that tell a seat in secret of cards that were its own, and nobody else what they are worth."""
 
 
 def all_still_hidden(before: Table, after: Table, events: Sequence[Event]) -> bool:
