@@ -18,7 +18,7 @@ from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
 from bot.content.library import Library
 from bot.games.core.events import Event
-from bot.screens import calls, first_player, notices, rematch, window
+from bot.screens import calls, first_player, notices, rematch, undoing, window
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
@@ -36,6 +36,8 @@ from bot.tables.items import (
     Notice,
     RematchCalled,
     Story,
+    UndoVoteOpened,
+    UndoVoteOver,
     Window,
     WindowClosed,
     payload_of,
@@ -143,10 +145,8 @@ class Speaker:
                 return await self._post(state, await self._window(showing, opened), item.nonce)
             case WindowClosed(token=token):
                 await self._close(showing, token, events)
-            case FirstVoteOpened() as vote:
-                return await self._call_to_vote(showing, item, vote)
-            case FirstVoteOver() as over:
-                return await self._vote_over(showing, item, over)
+            case FirstVoteOpened() | FirstVoteOver() | UndoVoteOpened() | UndoVoteOver() as vote:
+                return await self._vote(showing, item, vote, again=again)
             case RematchCalled() as rematch_called:
                 return await self._call_to_rematch(showing, item, rematch_called, again=again)
             case Moved(token=token, until=until):
@@ -155,6 +155,25 @@ class Speaker:
                 return await self._post(state, notices.notice(showing, news), item.nonce)
             case End() | BallotOver() as over:
                 return await self._endings.say(showing, over, item.nonce)
+        return None
+
+    async def _vote(
+        self,
+        showing: Showing,
+        item: Said,
+        vote: FirstVoteOpened | FirstVoteOver | UndoVoteOpened | UndoVoteOver,
+        *,
+        again: bool,
+    ) -> int | None:
+        match vote:
+            case FirstVoteOpened():
+                return await self._call_to_vote(showing, item, vote)
+            case FirstVoteOver():
+                return await self._vote_over(showing, item, vote)
+            case UndoVoteOpened():
+                return await self._ask_to_undo(showing, item, vote, again=again)
+            case UndoVoteOver():
+                await self._undo_vote_over(showing, vote)
         return None
 
     async def _window(self, showing: Showing, opened: Window) -> Screen:
@@ -206,6 +225,20 @@ class Speaker:
             return await self._post(showing.state, screen, item.nonce)
         await self._edit(showing.state, called.channel, called.message, screen)
         return None
+
+    async def _ask_to_undo(self, showing: Showing, item: Said, vote: UndoVoteOpened, *, again: bool) -> int | None:
+        state = showing.state
+        if state.document.undo_vote is None and not again:
+            return None
+        call = Call(token="", asks=vote.asks, until=vote.until)
+        who = await pinged(self._tables, call, await self._habits(state.row.guild))
+        return await self._post(state, undoing.vote(showing, vote, who), item.nonce)
+
+    async def _undo_vote_over(self, showing: Showing, over: UndoVoteOver) -> None:
+        """Let the question become what came of it; one that was never asked needs no answer."""
+        asked = await self._tables.outbox.said(showing.state.id, over.name)
+        if asked is not None and asked.channel is not None and asked.message is not None:
+            await self._edit(showing.state, asked.channel, asked.message, undoing.over(showing, over))
 
     async def _strike_out(self, state: TableState) -> None:
         """A call that has been answered goes, and so does a reminder of it."""

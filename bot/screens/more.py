@@ -2,12 +2,13 @@
 
 import discord
 
-from bot.screens import custom_ids, layouts
+from bot.screens import custom_ids, layouts, undoing
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 
 _ENTRIES = {
     "watch": "more-watch",
+    "undo": "more-undo",
     "repost": "more-repost",
     "settings": "more-settings",
     "rules": "more-rules",
@@ -104,6 +105,7 @@ def _offered(showing: Showing, seat: int | None, *, manager: bool) -> list[str]:
     host = _is_host(showing, seat)
     can = {
         "watch": seat is None and state.status in ("lobby", "playing", "frozen"),
+        "undo": seat is not None and undoing.possible(showing),
         "repost": running and (seat is not None or manager),
         "settings": True,
         "rules": True,

@@ -1,16 +1,61 @@
-"""Taking a choice back: the button on private screens, for as long as one press is enough."""
+"""Taking a choice back: the button on private screens, and the vote of the others where one press isn't enough."""
+
+from collections.abc import Container
 
 from bot.screens import custom_ids, layouts
-from bot.screens.showing import Showing
-from bot.tables.undoing.offers import offer_to
+from bot.screens.screen import Screen
+from bot.screens.showing import Showing, countdown
+from bot.tables.items import UndoVoteOpened, UndoVoteOver
+from bot.tables.undoing.offers import BY_VOTE, OFF, offer_to, rule_of
 
-VERB = "undo"
+VERB, AGREE, REFUSE = "undo", "undo_agree", "undo_refuse"
 
 
 def rows(showing: Showing, seat: int | None) -> list[list[layouts.Control]]:
-    """Give the button for a seat's last answer, if it can be taken back by one press; nobody else may see it."""
+    """Give the button for a seat's last answer: to take it back by one press, or (by house rule) to ask the others.
+
+    Nobody else may see it.
+    """
     state = showing.state
-    name = offer_to(state.document, seat) if state.status == "playing" else ""
-    if not name:
+    if seat is None or state.status != "playing":
         return []
-    return [[layouts.button(custom_ids.encode(state.id, VERB, token=name), showing.say("undo-take-back"))]]
+    name = offer_to(state.document, seat)
+    if name:
+        return [[_button(showing, VERB, "undo-take-back", name)]]
+    if rule_of(state.document) == BY_VOTE and state.document.undo_vote is None:
+        return [[_button(showing, VERB, "undo-ask")]]
+    return []
+
+
+def possible(showing: Showing) -> bool:
+    """Tell whether choices can be taken back at a table at all."""
+    return showing.state.status == "playing" and rule_of(showing.state.document) != OFF
+
+
+def vote(showing: Showing, payload: UndoVoteOpened, pinged: Container[int]) -> Screen:
+    """Ask the others in public; of them only those in `pinged` are pinged."""
+    text = showing.texts.say(
+        showing.locale,
+        "undo-vote",
+        mentions=[f"<@{ask.user}>" for ask in payload.asks],
+        player=showing.name(payload.seat),
+        until=countdown(payload.until),
+    )
+    buttons = [
+        _button(showing, AGREE, "undo-vote-agree", payload.name),
+        _button(showing, REFUSE, "undo-vote-refuse", payload.name),
+    ]
+    return layouts.screen(
+        showing.headed(text), [buttons], mentions=[ask.user for ask in payload.asks if ask.user in pinged]
+    )
+
+
+def over(showing: Showing, payload: UndoVoteOver) -> Screen:
+    """Say what came of the vote."""
+    return layouts.screen(
+        showing.headed(showing.say(f"undo-vote-{payload.outcome}", player=showing.name(payload.seat)))
+    )
+
+
+def _button(showing: Showing, verb: str, key: str, token: str = "") -> layouts.Control:
+    return layouts.button(custom_ids.encode(showing.state.id, verb, token=token), showing.say(key))

@@ -101,6 +101,14 @@ class TakenBack(Struct, frozen=True, kw_only=True):
     again: int = 0
 
 
+class UndoVote(Struct, kw_only=True):
+    """A vote under way on taking back the answer `number` of a `seat`, and which seats have `agreed` so far."""
+
+    seat: int
+    number: int
+    agreed: list[int] = field(default_factory=list[int])
+
+
 CHANCE = -1
 """The host's choice that chance says who begins."""
 
@@ -119,7 +127,8 @@ class TableDocument(Struct, kw_only=True):
     other editions as well, or None for tables of the first release. `home`: the channel that its thread lies in, else
     the same channel, or 0 for tables of the first release. `course`: how everybody stood when each turn began, by
     public count. `wants_thread`: it moves into a thread of its own before its first message. `last_answer` can be
-    taken back by one press; `taken_back` is what was, in order. `ballot`: the vote on its plays once it is over.
+    taken back by one press; `taken_back` is what was, in order; `undo_vote` a vote on it under way, `undo_refused` the
+    latest answer of which somebody wouldn't have it. `ballot`: the vote on its plays once it is over.
     """
 
     secret: str
@@ -151,6 +160,8 @@ class TableDocument(Struct, kw_only=True):
     last_answer: LastAnswer | None = None
     taken_back: list[TakenBack] = field(default_factory=list[TakenBack])
     ballot: Ballot | None = None
+    undo_vote: UndoVote | None = None
+    undo_refused: int = 0
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

@@ -41,6 +41,9 @@ Reason = Literal[
     "undo_off",
     "undo_late",
     "undo_done",
+    "undo_none",
+    "undo_asked",
+    "undo_refused",
 ]
 """`stale`: that moment has passed. `already`: this person has answered it. `not_yours`: somebody else is asked.
 `not_over`: only a game that is over can be looked back at. `no_game`: none has been played at this table.
@@ -52,6 +55,7 @@ Reason = Literal[
 `no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have.
 `rematch_waits`: too few have said that they play again. `deck_withdrawn`: the server hasn't the deck any more.
 `undo_late`: since that answer somebody has acted or learnt something. `undo_done`: it was taken back already.
+`undo_none`: there is nothing to take back. `undo_asked`, `undo_refused`: the others are, or were, asked about it.
 `deck_changed`: meanwhile the server offers another text of it. `deck_in_use`: a house rule names it."""
 
 

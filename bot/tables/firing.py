@@ -7,11 +7,12 @@ from bot.store.records import Alarm
 from bot.tables import ballots, first_player
 from bot.tables.defaults import chosen, harmless
 from bot.tables.items import Call
-from bot.tables.planning import without
+from bot.tables.planning import deadline, without
 from bot.tables.ports import Library, Player
 from bot.tables.seating import miss
-from bot.tables.steps import asks_of, deadline, end, give, settle
+from bot.tables.steps import asks_of, end, give, settle
 from bot.tables.tokens import reminder
+from bot.tables.undoing import standing, voting
 from bot.tables.work import Work
 
 PlayerOf = Callable[[Work, int], Player]
@@ -29,6 +30,8 @@ def ring(work: Work, alarm: Alarm, player_of: PlayerOf, library: Library) -> Non
             ballots.close(work)
         case first_player.VOTE:
             first_player.time_is_up(work, library)
+        case standing.UNDO_VOTE:
+            voting.time_is_up(work)
         case "remind":
             _remind(work, alarm)
         case "deadline":

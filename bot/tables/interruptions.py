@@ -7,6 +7,7 @@ from bot.tables import pausing, plays
 from bot.tables.errors import TableError
 from bot.tables.keeper import Keeper
 from bot.tables.outbox import Outbox
+from bot.tables.planning import move
 from bot.tables.ports import Clock
 from bot.tables.work import Work
 
@@ -58,7 +59,7 @@ class Interruptions:
     async def _move_one(self, table: int, seconds: float) -> None:
         def step(work: Work) -> None:
             if work.status in ("lobby", "playing") and work.document.paused_at is None:
-                plays.move(work, seconds)
+                move(work, seconds)
 
         try:
             await self._keeper.change(table, step)

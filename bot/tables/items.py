@@ -79,6 +79,26 @@ class RematchCalled(Payload, frozen=True, tag="rematch"):
     asks: tuple[Ask, ...]
 
 
+class UndoVoteOpened(Payload, frozen=True, tag="undo_vote"):
+    """A `seat` wants its answer of that opaque name taken back: those asked must all agree, until `until`."""
+
+    name: str
+    seat: int
+    asks: tuple[Ask, ...]
+    until: float
+
+
+class UndoVoteOver(Payload, frozen=True, tag="undo_vote_over"):
+    """The vote on taking that answer back is over.
+
+    `outcome`: `agreed`, `refused`, `late` (not all have agreed in time), or `gone_on` (so has the game meanwhile).
+    """
+
+    name: str
+    seat: int
+    outcome: str
+
+
 class Moved(Payload, frozen=True, tag="moved"):
     """The deadline of that decision has moved to `until`: what was said about it should say so."""
 
@@ -124,6 +144,8 @@ AnyPayload = (
     | WindowClosed
     | FirstVoteOpened
     | FirstVoteOver
+    | UndoVoteOpened
+    | UndoVoteOver
     | RematchCalled
     | Moved
     | Notice

@@ -2,7 +2,7 @@
 
 from bot.tables.document import BoardName
 from bot.tables.items import Notice
-from bot.tables.plays import move
+from bot.tables.planning import move
 from bot.tables.work import Work
 
 

@@ -4,7 +4,9 @@ and personal settings; only whether a drawn time is used may depend on a hand (s
 
 from bot.games.core.decisions import Decision
 from bot.store.records import Alarm
+from bot.tables.items import Moved
 from bot.tables.paces import REMINDER_AT, allowed_seconds, computer_delay, person_delay
+from bot.tables.undoing.standing import UNDO_VOTE
 from bot.tables.work import Work
 
 GROUP_ALARMS = frozenset({"deadline", "remind"})
@@ -39,6 +41,8 @@ def plan(work: Work, fresh: list[Decision]) -> None:
 
 
 def _still_due(work: Work, alarm: Alarm, ids: set[int], keys: set[tuple[int, int]]) -> bool:
+    if alarm.kind == UNDO_VOTE:
+        return True
     if alarm.kind in GROUP_ALARMS:
         return alarm.decision in ids
     seat = alarm.seats[0] if alarm.seats else -1
@@ -89,6 +93,28 @@ def shift(work: Work, seconds: float, decision: int | None = None) -> None:
         for alarm in work.alarms
     )
     work.touched = True
+
+
+def deadline(work: Work, decision: int) -> float:
+    """Give an open decision's deadline."""
+    return next(alarm.at for alarm in work.alarms if alarm.kind == "deadline" and alarm.decision == decision)
+
+
+def move(work: Work, seconds: float, decision: int | None = None) -> None:
+    """Move the clocks of one decision, or all of them, and say so."""
+    shift(work, seconds, decision)
+    if work.status == "lobby":
+        work.redraw("lobby")
+    tell_moved(work, decision)
+
+
+def tell_moved(work: Work, decision: int | None = None) -> None:
+    """Say until when one decision, or each that has a clock, can now be answered."""
+    open_now = {asked.id for asked in work.open_decisions()}
+    clocks = {alarm.decision: alarm.at for alarm in work.alarms if alarm.kind == "deadline"}
+    for number in sorted(open_now & clocks.keys()):
+        if decision in (None, number):
+            work.say(Moved(token=work.token(number), until=clocks[number]))
 
 
 def without(work: Work, kind: str, decision: int, seat: int) -> None:

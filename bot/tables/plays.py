@@ -8,12 +8,10 @@ from bot.games.core.decisions import Decision, Refused
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
 from bot.tables.errors import Reason, TableError
-from bot.tables.first_player import VOTE
-from bot.tables.items import Moved
 from bot.tables.paces import allowed_seconds
-from bot.tables.planning import shift, without
+from bot.tables.planning import move, without
 from bot.tables.seating import need_seat, present
-from bot.tables.steps import deadline, settle, take_forced
+from bot.tables.steps import settle, take_forced
 from bot.tables.undoing import offers
 from bot.tables.work import Work
 
@@ -115,19 +113,6 @@ def shown(work: Work, decision: int, at: float) -> None:
         return
     work.document.moved.append(decision)
     move(work, delay, decision)
-
-
-def move(work: Work, seconds: float, decision: int | None = None) -> None:
-    """Move the clocks of one decision, or all of them with that of a vote on who begins, and say so."""
-    shift(work, seconds, decision)
-    if work.status == "lobby":
-        work.redraw("lobby")
-        for alarm in work.alarms:
-            if alarm.kind == VOTE:
-                work.say(Moved(token=VOTE, until=alarm.at))
-    for number in sorted({asked.id for asked in work.open_decisions()}):
-        if decision in (None, number):
-            work.say(Moved(token=work.token(number), until=deadline(work, number)))
 
 
 def _seconds(work: Work, decision: int) -> float:

@@ -9,6 +9,7 @@ from bot.tables.items import Notice
 from bot.tables.paces import allowed_seconds
 from bot.tables.planning import plan
 from bot.tables.steps import end
+from bot.tables.undoing.calling_off import call_off
 from bot.tables.work import Work
 
 MISSED_UNTIL_AWAY = 2
@@ -144,6 +145,7 @@ def _leave_game(work: Work, seat: int, how: str) -> None:
     record.away = False
     record.quiet_turn = -1
     _forget_votes(work, record.user)
+    call_off(work)
     work.members_changed()
     people = document.people()
     if not people:

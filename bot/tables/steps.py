@@ -7,7 +7,8 @@ from bot.games.core.events import Event
 from bot.store.records import Actor
 from bot.tables import course
 from bot.tables.items import END, Ask, Call, End, Story, Window, WindowClosed
-from bot.tables.planning import asked_seats, groups, plan
+from bot.tables.planning import asked_seats, deadline, groups, plan
+from bot.tables.undoing.calling_off import call_off
 from bot.tables.work import Work
 
 TOO_MANY = 10_000
@@ -61,6 +62,8 @@ def settle(work: Work, acted: int = -1) -> None:
     """
     before = groups(open_before(work))
     course.note(work)
+    if work.answers:
+        call_off(work)
     if work.playing().outcome is not None:
         _say_over(work, before)
         return
@@ -130,11 +133,6 @@ def asks_of(work: Work, group: list[Decision]) -> tuple[Ask, ...]:
     )
 
 
-def deadline(work: Work, decision: int) -> float:
-    """Give an open decision's deadline."""
-    return next(alarm.at for alarm in work.alarms if alarm.kind == "deadline" and alarm.decision == decision)
-
-
 def _say_over(work: Work, before: Mapping[int, list[Decision]]) -> None:
     outcome = work.playing().outcome
     assert outcome is not None
@@ -149,6 +147,7 @@ def end(work: Work, status: str, reason: str) -> None:
 
     A window that is open then closes with it; at a regular end `settle` has said so already.
     """
+    call_off(work)
     started = work.document.started_at
     board = "lobby" if started is None else "board"
     if status != "over":

@@ -11,6 +11,7 @@ from bot.tables.planning import groups, plan
 from bot.tables.ports import PlayedMatch
 from bot.tables.seating import present
 from bot.tables.steps import open_before, say_closed, say_opened, say_story, take_forced
+from bot.tables.undoing.calling_off import call_off
 from bot.tables.undoing.standing import TAKING_BACK, UNDONE
 from bot.tables.work import Work
 
@@ -33,6 +34,7 @@ def go_back(work: Work, goal: Goal) -> None:
     If nothing public had come of the answer, nothing public tells that it was taken back either.
     """
     last, document = goal.last, work.document
+    call_off(work)
     before = groups(open_before(work))
     names = {decision: work.token(decision) for decision in before}
     work.restore(goal.match, _row(work, goal), None if last.hushed else _fact(work, goal))

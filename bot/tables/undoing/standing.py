@@ -8,6 +8,9 @@ from bot.tables.document import TakenBack
 TAKING_BACK = -1
 """The decision of a logged answer that takes others back; its only pick is the number of the last one that stands."""
 
+UNDO_VOTE = "undo_vote"
+"""The alarm of a vote on taking an answer back, and the decision's kind in its call."""
+
 UNDONE = "undone"
 """The fact that answers were taken back: `seat` gave the first of them, `n` events before this one no longer stand."""
 

@@ -2,8 +2,29 @@
 
 undo-take-back = Vzít zpět
 undo-done = Poslední volba je vzatá zpět: hra se tě ptá znovu.
+# By the house rule “vote”: the others are asked
+undo-ask = Požádat o vzetí zpět
+undo-asked = Ostatní dostali otázku: tvá poslední volba se vezme zpět, když všichni souhlasí.
 
-# The story. $player: whose choice
+## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
+
+undo-vote = { $mentions }: smí **{ $player }** vzít poslední volbu zpět i se vším, co z ní vzešlo? Co kdo viděl, to viděl. Souhlasit musí všichni; do té doby čas stojí. Zavře se { $until }
+undo-vote-agree = Ať se vezme zpět
+undo-vote-refuse = Ať platí
+undo-vote-agreed = Všichni souhlasí: **{ $player }** bere poslední volbu zpět.
+undo-vote-refused = Všichni nesouhlasí: poslední volba platí (**{ $player }**).
+undo-vote-late = Všichni včas nesouhlasili: poslední volba platí (**{ $player }**).
+undo-vote-gone_on = Hra šla dál: poslední volba platí (**{ $player }**).
+undo-you-agree = Souhlasíš.
+undo-you-refuse = Podle tebe volba platí.
+
+## More…
+
+more-undo = Vzít volbu zpět
+    .about = Vezme zpět tvou poslední volbu, když to domácí pravidla dovolí.
+
+## The story. $player: whose choice
+
 story-undone = **{ $player }** bere svou poslední volbu zpět.
     .vote = Všichni souhlasí: **{ $player }** bere poslední volbu zpět i se vším, co z ní vzešlo.
 
@@ -12,3 +33,6 @@ story-undone = **{ $player }** bere svou poslední volbu zpět.
 error-undo_off = U tohoto stolu se volby zpět neberou: říká to domácí pravidlo „{ houserule-undo }“.
 error-undo_late = Teď není co vzít zpět: volba platí, jakmile jedná někdo jiný nebo se ukáže skrytá karta.
 error-undo_done = To už je vzaté zpět.
+error-undo_none = Zatím tu není žádná tvá volba, která by se dala vzít zpět.
+error-undo_asked = Ostatní už o jedné volbě rozhodují.
+error-undo_refused = O téhle volbě už ostatní rozhodli: platí.

@@ -2,8 +2,29 @@
 
 undo-take-back = Take back
 undo-done = Your last choice is taken back: you are asked once more.
+# By the house rule “vote”: the others are asked
+undo-ask = Ask to take back
+undo-asked = The others are asked: your last choice is taken back if all of them agree.
 
-# The story. $player: whose choice
+## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
+
+undo-vote = { $mentions }, may **{ $player }** take the last choice back, with all that came of it? What has been seen stays seen. All must agree; till then the clocks stand still. Closes { $until }
+undo-vote-agree = Take it back
+undo-vote-refuse = Let it stand
+undo-vote-agreed = All agree: the last choice of **{ $player }** is taken back.
+undo-vote-refused = Not all agree: the last choice of **{ $player }** stands.
+undo-vote-late = Not all have agreed in time: the last choice of **{ $player }** stands.
+undo-vote-gone_on = The game has gone on: the last choice of **{ $player }** stands.
+undo-you-agree = You agree.
+undo-you-refuse = You let it stand.
+
+## More…
+
+more-undo = Take back
+    .about = Takes your last choice back, where the house rules allow it.
+
+## The story. $player: whose choice
+
 story-undone = **{ $player }** takes the last choice back.
     .vote = Everybody agrees: the last choice of **{ $player }** is taken back, with all that came of it.
 
@@ -12,3 +33,6 @@ story-undone = **{ $player }** takes the last choice back.
 error-undo_off = At this table no choice can be taken back: the house rule “{ houserule-undo }” says so.
 error-undo_late = There is nothing that you can take back now: a choice stands once somebody else acts or a hidden card is shown.
 error-undo_done = You have taken that back already.
+error-undo_none = You have chosen nothing yet that could be taken back.
+error-undo_asked = The others are being asked about a choice already.
+error-undo_refused = The others were asked about this choice, and it stands.

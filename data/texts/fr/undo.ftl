@@ -2,8 +2,29 @@
 
 undo-take-back = Reprendre
 undo-done = Ton dernier choix est repris : la question t’est posée à nouveau.
+# By the house rule “vote”: the others are asked
+undo-ask = Demander à reprendre
+undo-asked = La question est posée aux autres : ton dernier choix est repris si tous sont d’accord.
 
-# The story. $player: whose choice
+## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
+
+undo-vote = { $mentions }, est-ce que **{ $player }** peut reprendre son dernier choix, avec tout ce qui en a découlé ? Ce qui a été vu reste vu. Il faut l’accord de tous ; d’ici là, le temps est arrêté. Fermeture { $until }
+undo-vote-agree = Laisser reprendre
+undo-vote-refuse = Maintenir
+undo-vote-agreed = Tous sont d’accord : le dernier choix de **{ $player }** est repris.
+undo-vote-refused = Tous ne sont pas d’accord : le dernier choix de **{ $player }** tient.
+undo-vote-late = Tous n’ont pas donné leur accord à temps : le dernier choix de **{ $player }** tient.
+undo-vote-gone_on = La partie a continué : le dernier choix de **{ $player }** tient.
+undo-you-agree = Tu es d’accord.
+undo-you-refuse = Tu maintiens ce choix.
+
+## More…
+
+more-undo = Reprendre un choix
+    .about = Reprend ton dernier choix, si les règles maison le permettent.
+
+## The story. $player: whose choice
+
 story-undone = **{ $player }** reprend son dernier choix.
     .vote = Tout le monde est d’accord : le dernier choix de **{ $player }** est repris, avec tout ce qui en a découlé.
 
@@ -12,3 +33,6 @@ story-undone = **{ $player }** reprend son dernier choix.
 error-undo_off = À cette table, aucun choix ne peut être repris : ainsi le veut la règle maison « { houserule-undo } ».
 error-undo_late = Il n’y a rien que tu puisses reprendre maintenant : un choix tient dès que quelqu’un d’autre agit ou qu’une carte cachée est montrée.
 error-undo_done = Tu l’as déjà repris.
+error-undo_none = Tu n’as encore rien choisi qui puisse être repris.
+error-undo_asked = Les autres sont déjà en train de se prononcer sur un choix.
+error-undo_refused = Les autres se sont prononcés sur ce choix : il tient.

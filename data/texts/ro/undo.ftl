@@ -2,8 +2,29 @@
 
 undo-take-back = Ia înapoi
 undo-done = Ultima ta alegere e luată înapoi: jocul te întreabă din nou.
+# By the house rule “vote”: the others are asked
+undo-ask = Cere să iei înapoi
+undo-asked = Ceilalți sunt întrebați: ultima ta alegere se ia înapoi dacă toți sunt de acord.
 
-# The story. $player: whose choice
+## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
+
+undo-vote = { $mentions }: poate **{ $player }** să-și ia înapoi ultima alegere, cu tot ce a urmat din ea? Ce s-a văzut rămâne văzut. Trebuie să fie toți de acord; până atunci timpul stă pe loc. Se închide { $until }
+undo-vote-agree = Să se ia înapoi
+undo-vote-refuse = Să rămână
+undo-vote-agreed = Toți sunt de acord: ultima alegere a lui **{ $player }** se ia înapoi.
+undo-vote-refused = Nu toți sunt de acord: ultima alegere a lui **{ $player }** rămâne.
+undo-vote-late = Nu toți și-au dat acordul la timp: ultima alegere a lui **{ $player }** rămâne.
+undo-vote-gone_on = Jocul a mers mai departe: ultima alegere a lui **{ $player }** rămâne.
+undo-you-agree = Ești de acord.
+undo-you-refuse = Alegerea rămâne, spui tu.
+
+## More…
+
+more-undo = Ia înapoi
+    .about = Îți ia înapoi ultima alegere, dacă regulile casei o permit.
+
+## The story. $player: whose choice
+
 story-undone = **{ $player }** își ia înapoi ultima alegere.
     .vote = Toți sunt de acord: ultima alegere a lui **{ $player }** e luată înapoi, cu tot ce a urmat din ea.
 
@@ -12,3 +33,6 @@ story-undone = **{ $player }** își ia înapoi ultima alegere.
 error-undo_off = La masa asta alegerile nu se iau înapoi: așa spune regula casei „{ houserule-undo }”.
 error-undo_late = Acum nu ai ce lua înapoi: o alegere rămâne de îndată ce face altcineva ceva sau se arată o carte ascunsă.
 error-undo_done = Ai luat-o deja înapoi.
+error-undo_none = Nu ai ales încă nimic ce s-ar putea lua înapoi.
+error-undo_asked = Ceilalți sunt deja întrebați despre o alegere.
+error-undo_refused = Ceilalți au fost întrebați despre alegerea asta, iar ea rămâne.

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from bot.screens import first_player, lobby, notices, rematch, table_rules
+from bot.screens import first_player, lobby, notices, rematch, table_rules, undoing
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status
 from bot.tables.document import FirstVote, LobbyChange
-from bot.tables.items import Ask, FirstVoteOpened, FirstVoteOver, Notice, RematchCalled
+from bot.tables.items import Ask, FirstVoteOpened, FirstVoteOver, Notice, RematchCalled, UndoVoteOpened, UndoVoteOver
 from bot.texts import Locale, Texts
 from tests.screens.play import LIBRARY, NAMES, document, state_of
 from tests.screens.snapshots.games import LINK, Screens
@@ -82,4 +82,12 @@ def news(texts: Texts, locale: Locale) -> Screens:
             rematch.called(_rematch(texts, locale), asking, LINK, {101}),
         ),
         *((f"vote over: {place}", first_player.over(table, over)) for place, over in enumerate(voted)),
+        ("vote on taking back", undoing.vote(table, UndoVoteOpened(name="n", seat=0, asks=asks[1:], until=5.0), {101})),
+        *(
+            (
+                f"vote on taking back over: {outcome}",
+                undoing.over(table, UndoVoteOver(name="n", seat=0, outcome=outcome)),
+            )
+            for outcome in ("agreed", "refused", "late", "gone_on")
+        ),
     ]

@@ -1,0 +1,73 @@
+"""The vote on taking an answer back: all other people who are there must agree (house rule `undo`)."""
+
+from bot.store.records import Alarm
+from bot.tables.document import LastAnswer, TableDocument, UndoVote
+from bot.tables.errors import TableError
+from bot.tables.items import Ask, UndoVoteOpened
+from bot.tables.planning import shift, tell_moved
+from bot.tables.seating import need_seat
+from bot.tables.tokens import undo_name
+from bot.tables.undoing.calling_off import call_off
+from bot.tables.undoing.standing import UNDO_VOTE
+from bot.tables.work import Work
+
+
+def voters(document: TableDocument, seat: int) -> list[int]:
+    """Give the seats of those who must agree: everybody but who asks, computers and people who are away."""
+    return [other for other, record in enumerate(document.seats) if other != seat and not record.driven]
+
+
+def open_vote(work: Work, last: LastAnswer) -> None:
+    """Ask the others. Until they have answered the table's clocks stand still, and so do its computers.
+
+    Raises `undo_asked` (they are being asked already), `undo_refused` (they have been asked about this answer).
+    """
+    document = work.document
+    if document.undo_vote is not None:
+        raise TableError("undo_asked")
+    if document.undo_refused == last.number:
+        raise TableError("undo_refused")
+    document.undo_vote = UndoVote(seat=last.seat, number=last.number)
+    seconds = min(work.pace.turn, 2 * work.pace.reaction)
+    shift(work, seconds)
+    tell_moved(work)
+    until = work.now + seconds
+    work.alarms = sorted([*work.alarms, Alarm(until, UNDO_VOTE)])
+    asks = tuple(
+        Ask(seat=seat, user=document.seats[seat].user, decision=UNDO_VOTE) for seat in voters(document, last.seat)
+    )
+    name = undo_name(document.secret, last.number)
+    work.say(UndoVoteOpened(name=name, seat=last.seat, asks=asks, until=until), name)
+
+
+def vote(work: Work, user: int, name: str, *, agree: bool) -> bool:
+    """Take a person's vote; tells whether all agree by now. One who doesn't ends it.
+
+    Raises `stale`, `not_seated`, `not_yours` (whoever asked), `already`.
+    """
+    document, under_way = work.document, work.document.undo_vote
+    if under_way is None or name != undo_name(document.secret, under_way.number):
+        raise TableError("stale")
+    seat = need_seat(work, user)
+    if seat == under_way.seat:
+        raise TableError("not_yours")
+    work.touched = True
+    if not agree:
+        _refuse(work, "refused")
+        return False
+    if seat in under_way.agreed:
+        raise TableError("already")
+    under_way.agreed.append(seat)
+    return set(voters(document, under_way.seat)) <= set(under_way.agreed)
+
+
+def time_is_up(work: Work) -> None:
+    """Not everybody has agreed in time."""
+    _refuse(work, "late")
+
+
+def _refuse(work: Work, outcome: str) -> None:
+    under_way = work.document.undo_vote
+    if under_way is not None:
+        work.document.undo_refused = under_way.number
+        call_off(work, outcome)
