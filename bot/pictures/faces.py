@@ -64,8 +64,11 @@ def art(face: Face, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def flat(face: Face, width: int, height: int) -> Image.Image:
-    """Give a card as a strip: its picture at the left, its name beside it."""
+    """Give a card as a strip: its picture at the left, its name beside it; a number has nothing beside it."""
     card = Canvas(width, height, PAPER)
+    if face.kind == "number":
+        _art(card, face, width, height)
+        return _finished(card, face, 9)
     side = min(height, 42)
     _art(card, face, side, height)
     room = width - side - 12

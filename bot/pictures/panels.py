@@ -12,6 +12,8 @@ FEW = 3
 """So many seats have panels as wide as the picture, with tall cards."""
 TALL, FLAT, NOTED, SPACE = (143, 166), (173, 84), (173, 112), 6
 """The sizes of cards: tall, flat, flat with a note; and the space between them."""
+NUMBER, DIVIDER = (52, 56), 28
+"""The size of a number of a hunt, and the height of what stands above an open hand."""
 HEAD = {True: 62, False: 98}
 """The height of a panel's head, wide or narrow."""
 READ, LINE = 26, 32
@@ -69,21 +71,24 @@ def _panel_width(wide: bool) -> int:
 
 
 def _card_size(cards: Sequence[Face], wide: bool) -> tuple[int, int]:
+    if cards and all(card.kind == "number" for card in cards):
+        return NUMBER
     if wide:
         return TALL
     return NOTED if any(card.note for card in cards) else FLAT
 
 
-def _per_row(wide: bool) -> int:
-    return (_panel_width(wide) - 2 * PAD + SPACE) // ((TALL if wide else FLAT)[0] + SPACE)
+def _per_row(cards: Sequence[Face], wide: bool) -> int:
+    return (_panel_width(wide) - 2 * PAD + SPACE) // (_card_size(cards, wide)[0] + SPACE)
 
 
 def _rows_of(cards: Sequence[Face], wide: bool) -> int:
-    return -(-min(len(cards), MOST_CARDS) // _per_row(wide))
+    return -(-min(len(cards), MOST_CARDS) // _per_row(cards, wide))
 
 
 def _panel_height(seat: Seat, wide: bool) -> int:
     heights = [_rows_of(cards, wide) * (_card_size(cards, wide)[1] + SPACE) for cards in (seat.cards, seat.open)]
+    heights.append(DIVIDER if seat.open else 0)
     return HEAD[wide] + max(sum(heights), FLAT[1] + SPACE) - SPACE + PAD
 
 
@@ -101,7 +106,15 @@ def _panel(canvas: Canvas, seat: Seat, x: int, y: int, height: int, wide: bool) 
         _score(canvas, seat, x + PAD, y + 78, right)
         _hand(canvas, seat, right, y + 36)
     below = _cards(canvas, seat.cards, x + PAD, y + HEAD[wide], wide)
-    _cards(canvas, seat.open, x + PAD, below, wide)
+    if seat.open:
+        _divider(canvas, x + PAD, below, right)
+        _cards(canvas, seat.open, x + PAD, below + DIVIDER, wide)
+
+
+def _divider(canvas: Canvas, x: int, y: int, right: int) -> None:
+    """Draw a card's back and a line: what lies below is held, not played."""
+    canvas.stamp(faces.back(16, 23), x, y + 2)
+    canvas.box(x + 24, y + 12, right - x - 24, 3, PANEL_EDGE, 1)
 
 
 def _name(canvas: Canvas, seat: Seat, x: float, y: int, room: float) -> float:
@@ -149,13 +162,13 @@ def _hand(canvas: Canvas, seat: Seat, right: float, y: int) -> None:
 def _cards(canvas: Canvas, cards: Sequence[Face], x: int, y: int, wide: bool) -> int:
     """Lay cards out in rows; gives the height below them."""
     width, height = _card_size(cards, wide)
-    sprite = faces.tall if wide else faces.flat
+    sprite = faces.tall if (width, height) == TALL else faces.flat
     shown = cards if len(cards) <= MOST_CARDS else cards[: MOST_CARDS - 1]
     for place, card in enumerate(shown):
-        row, column = divmod(place, _per_row(wide))
+        row, column = divmod(place, _per_row(cards, wide))
         canvas.stamp(sprite(card, width, height), x + column * (width + SPACE), y + row * (height + SPACE))
     if len(shown) < len(cards):
-        row, column = divmod(MOST_CARDS - 1, _per_row(wide))
+        row, column = divmod(MOST_CARDS - 1, _per_row(cards, wide))
         left, middle = x + column * (width + SPACE), y + row * (height + SPACE) + height / 2 + 10
         canvas.text(left + 12, middle, f"+{len(cards) - len(shown)}", fonts.font(27, fonts.BOLD))
     return y + _rows_of(cards, wide) * (height + SPACE)

@@ -56,16 +56,18 @@ def screen(
     rows: Iterable[Sequence[Control]] = (),
     mentions: Iterable[int] = (),
     picture: Painted | None = None,
+    *,
+    picture_last: bool = False,
 ) -> Screen:
     """Put texts (empty ones left out) and rows of controls into a screen. Buttons beyond five wrap into more rows.
 
-    A picture stands below the first text.
+    A picture stands below the first text, or with `picture_last` below all of them.
     """
+    told = [text for text in texts if text]
     container: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
-    for text in texts:
-        if text:
-            container.add_item(discord.ui.TextDisplay(text))
-        if picture is not None and len(container.children) == 1:
+    for place, text in enumerate(told, 1):
+        container.add_item(discord.ui.TextDisplay(text))
+        if picture is not None and place == (len(told) if picture_last else 1):
             container.add_item(_gallery(picture))
     for row in rows:
         controls = iter(row)

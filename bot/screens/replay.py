@@ -1,4 +1,7 @@
-"""Looking back at a game that is over: one step on a screen, with buttons that lead on and back. Private."""
+"""Looking back at a game that is over: one step on a screen, with buttons that lead on and back. Private.
+
+What happened and the picture stand right above the buttons: there the eye is when one steps on.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -44,7 +47,7 @@ def replay(
     menu = layouts.menu(custom_id, showing.say(f"replay-{game.part}-menu"), options)
     beside = "".join([painted.alt if painted is not None else "", *(option.label for option in options)])
     texts = _texts(game, past, place, beside)
-    return layouts.screen(texts, [*_buttons(game, past, place, parts), [menu]], picture=painted)
+    return layouts.screen(texts, [*_buttons(game, past, place, parts), [menu]], picture=painted, picture_last=True)
 
 
 def parts_of(game: GameScreens, past: Past) -> list[Part]:
@@ -65,7 +68,7 @@ def _texts(game: GameScreens, past: Past, place: int, beside: str) -> list[str]:
     heading = f"### {game.heading()}\n-# {number}"
     story = _story(game, past.events[place])
     for detail in range(game.details):
-        told = [heading, story, *game.board(detail)]
+        told = [heading, *game.board(detail), story]
         if limits.fits(told, beside):
             return told
     return [heading, *game.board(game.details - 1)]

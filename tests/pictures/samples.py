@@ -60,11 +60,16 @@ def stables(seats: int, turn: int = 1, *, chain: bool = True) -> StableScene:
     return StableScene(made, PILES, (POISON, NEIGH, NEIGH) if chain else (), LAST)
 
 
-def hunt(seats: int) -> HuntScene:
-    """A hunt of so many."""
+def hunt(seats: int, *, opened: bool = False) -> HuntScene:
+    """A hunt of so many; `opened`: with all hands open."""
     made = tuple(
         Seat(
-            f"Player {seat + 1}", str(3 * seat), 8 - seat, (PINK, LEGEND)[: seat % 3], pill="first" if seat == 1 else ""
+            f"Player {seat + 1}",
+            str(3 * seat),
+            8 - seat,
+            (PINK, LEGEND)[: seat % 3],
+            open=tuple(Face(str(value), "number") for value in (4, 3, 3, 2, 2, 1, 1, 0)[seat:]) if opened else (),
+            pill="first" if seat == 1 else "",
         )
         for seat in range(seats)
     )
@@ -92,6 +97,7 @@ SAMPLES: dict[str, Scene] = {
     "five seats": stables(5, 4),
     "eight seats": stables(8, 7, chain=False),
     "hunt": hunt(4),
+    "hunt looked back at": hunt(4, opened=True),
     "hand": HAND,
     "chart": CHART,
 }
