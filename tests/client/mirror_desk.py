@@ -25,17 +25,20 @@ MODERATOR, ELSEWHERE = 77, 3
 
 
 class MirrorDesk:
-    """A sender of mirrors; its clock for pacing stands still at `now`."""
+    """A sender of mirrors that writes to each channel once in so many `seconds`; its clock stands still at `now`."""
 
-    def __init__(self, rig: Rig, channels: FakeChannels, painter: Painter | None = None) -> None:
+    def __init__(self, rig: Rig, channels: FakeChannels, painter: Painter | None = None, seconds: float = 0.0) -> None:
         self.rig = rig
+        self.seconds = seconds
         self.channels = channels
         self.directs = DirectChannels()
         self.now = 1_000_000.0
         self.mirrors = Mirrors(rig.repository, rig.library if isinstance(rig.library, Library) else Library())
         self.screens = MirrorScreens(rig.tables, self.mirrors, TEXTS, Library(), painter)
         farewell = Farewell(rig.tables, rig.repository, self.directs, TEXTS, rig.clock)
-        self.sender = MirrorSender(rig.tables, self.mirrors, channels, self.screens, farewell, 0.0, lambda: self.now)
+        self.sender = MirrorSender(
+            rig.tables, self.mirrors, channels, self.screens, farewell, seconds, lambda: self.now
+        )
         rig.tables.listen(self.sender.wake)
 
     async def begin(self, table: int, channel: int = ELSEWHERE) -> None:
@@ -43,7 +46,10 @@ class MirrorDesk:
         self.sender.wake(table)
 
     async def quiet(self) -> None:
-        """Wait until every mirror has come as far as it may."""
+        """Let time for another message pass, and wait until every mirror has come as far as it may."""
+        self.now += self.seconds
+        for table in await self.mirrors.tables():
+            self.sender.wake(table)
         async with asyncio.timeout(5):
             while any([await self._lags(mirror) for mirror in await self._all()]):
                 await asyncio.sleep(0.01)

@@ -22,8 +22,8 @@ from tests.tables.rig import ANN, BOB, CYN, NAMES, build
 rigs = rigs_of_tables
 
 
-async def desk_of(rigs: Build, channels: FakeChannels | None = None) -> MirrorDesk:
-    desk = MirrorDesk(await rigs(library=Library()), channels or FakeChannels())
+async def desk_of(rigs: Build, channels: FakeChannels | None = None, seconds: float = 0.0) -> MirrorDesk:
+    desk = MirrorDesk(await rigs(library=Library()), channels or FakeChannels(), seconds=seconds)
     await desk.sender.start()
     return desk
 
@@ -59,7 +59,7 @@ async def test_a_mirror_shows_lobby_board_story_and_end(rigs: Build) -> None:
 
 @pytest.mark.parametrize(("preset", "delay"), [("second", 0), ("second", 1), ("kids", 3), ("hunt", 0), ("hunt", 1)])
 async def test_a_mirror_tells_the_same_story_whatever_its_delay(rigs: Build, preset: str, delay: int) -> None:
-    desk = await desk_of(rigs)
+    desk = await desk_of(rigs, seconds=60.0)
     table = await lobby(desk, preset, {"mirror_delay_turns": delay} if delay else {})
     await desk.begin(table)
     await desk.begin(table, 4)
