@@ -1,6 +1,7 @@
 """The buttons of the lobby's message."""
 
 from bot.client.beginning import start_game, start_with, vote_first
+from bot.client.lobby_computers import choose_strength, seat_computer
 from bot.client.lobby_terms import change_pace, change_preset
 from bot.client.press import Press, Routes
 from bot.screens import errors, table_rules
@@ -32,9 +33,15 @@ async def start(press: Press) -> Screen:
 async def add_computer(press: Press) -> Screen:
     """Seat a computer player."""
     caller = press.caller
-    seat = await caller.services.tables.add_computer(press.table, caller.user)
-    name = caller.showing(await press.look()).name(seat)
-    return errors.screen(caller.say("lobby-computer-added", player=name))
+    return await seat_computer(caller, press.table, None)
+
+
+async def set_strength(press: Press) -> Screen:
+    """Say how strong a computer plays."""
+    argument = press.id.argument
+    if not argument.isdecimal():
+        raise TableError("stale")
+    return await choose_strength(press.caller, press.table, int(argument), press.picked())
 
 
 async def remove_computer(press: Press) -> Screen:
@@ -106,6 +113,7 @@ ROUTES: Routes = {
     "start": start,
     "add_computer": add_computer,
     "remove_computer": remove_computer,
+    "set_strength": set_strength,
     "houserules": rules_here,
     "set_preset": set_preset,
     "set_pace": set_pace,

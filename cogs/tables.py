@@ -8,12 +8,14 @@ from bot.client.beginning import start_game
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, TableAct, serve
 from bot.client.hosting import ask_to_end, invite, kick, leave_table, post_board_again
+from bot.client.lobby_computers import seat_computer
 from bot.client.opening import open_table
 from bot.client.practice import practice
 from bot.client.undoing import take_back
 from bot.client.which_table import WhichTable, lobby_here, managed_table, own_table
 from bot.content.library import Library
 from bot.screens import errors
+from bot.screens.computers import STRENGTHS
 from bot.screens.screen import Screen
 from cogs import suggestions
 from cogs.words import about, choices, options, word
@@ -70,6 +72,20 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
     async def leave(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Leave a table."""
         await self._at_own_table(interaction, table, leave_table)
+
+    @app_commands.command(name=word("command-table-computer"), description=about("table-computer"))
+    @app_commands.choices(strength=choices("strength", *STRENGTHS))
+    @app_commands.autocomplete(table=suggestions.own_tables)
+    @options("table-computer", "strength", "table")
+    async def computer(
+        self, interaction: discord.Interaction, strength: str | None = None, table: int | None = None
+    ) -> None:
+        """Seat a computer."""
+
+        async def act(caller: Caller, chosen: int) -> Screen:
+            return await seat_computer(caller, chosen, strength)
+
+        await self._at_own_table(interaction, table, act)
 
     @app_commands.command(name=word("command-table-start"), description=about("table-start"))
     @app_commands.autocomplete(table=suggestions.own_tables)

@@ -3,7 +3,7 @@
 from bot.content.errors import BadRule
 from bot.content.hunts import GAME as HUNT
 from bot.content.library import Library
-from bot.screens import custom_ids, first_player, layouts, played
+from bot.screens import computers, custom_ids, first_player, layouts, played
 from bot.screens.house.words import impossible
 from bot.screens.hunt.lobby import few_characters, more_seats
 from bot.screens.rules_in_force import in_brief, worded
@@ -82,9 +82,11 @@ def _seats(showing: Showing, allowed: range | None = None) -> str:
     texts, locale, state = showing.texts, showing.locale, showing.state
     seats: list[str] = []
     for seat, record in enumerate(state.seats):
-        host = record.person and record.user == state.document.host
-        key = "lobby-seat.host" if host else "lobby-seat" if record.person else "lobby-seat.computer"
-        key = "lobby-seat.asked" if record.asked else key
+        if not record.person:
+            seats.append(computers.seated(showing, seat))
+            continue
+        host = record.user == state.document.host
+        key = "lobby-seat.asked" if record.asked else "lobby-seat.host" if host else "lobby-seat"
         seats.append(showing.say(key, number=seat + 1, player=showing.name(seat)))
     free = allowed[-1] - len(state.seats) if allowed is not None else 0
     if free > 0:

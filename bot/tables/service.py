@@ -17,6 +17,7 @@ from bot.store.repository import Repository
 from bot.tables import first_player, lobby, plays, rematches, seating, terms
 from bot.tables.alarms import Alarms
 from bot.tables.ballots import Ballots
+from bot.tables.computers import Computers
 from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.interruptions import Interruptions
@@ -78,6 +79,7 @@ class Tables:
         self._keeper = Keeper(repository, library, clock, rules_version)
         self.thinkers = Thinkers(self._keeper, brain or NoBrain(), strengths or {}, self._player_of)
         self._alarms = Alarms(self._keeper, process, self._player_of, self.thinkers)
+        self.computers = Computers(self._keeper, library, (*players, *self.thinkers.strengths), stand_in)
         self.outbox = Outbox(self._keeper)
         self.interruptions = Interruptions(repository, self._keeper, self.outbox, clock, process)
         self.undoing = Undoing(repository, self._keeper)
@@ -147,16 +149,8 @@ class Tables:
         await self._keeper.change(table, lambda work: seating.leave(work, user))
 
     async def add_computer(self, table: int, user: int, player: str | None = None) -> int:
-        """Let someone at the table seat a computer; gives the seat. Raises `unknown_player`, `full`, `not_seated`."""
-        chosen = player or self._stand_in
-        if chosen not in self._players and chosen not in self.thinkers.strengths:
-            raise TableError("unknown_player", player=chosen)
-
-        def step(work: Work) -> int:
-            seating.need_seat(work, user)
-            return lobby.join(work, self._library, SeatRecord(player=chosen))
-
-        return await self._keeper.change(table, step)
+        """Let someone at the table seat a computer; see `Computers.add`."""
+        return await self.computers.add(table, user, player)
 
     async def remove_computer(self, table: int, user: int, seat: int | None = None) -> None:
         """Let someone at the table send a computer away: that of a seat, or the last one. Raises `no_computer`."""

@@ -15,7 +15,7 @@ from tests.cogs.conftest import Inside
 
 NAMES = {
     "table new", "table join", "table leave", "table start", "table end", "table kick", "table invite", "table board",
-    "table practice",
+    "table practice", "table computer",
     "table undo",
     "tables", "hand", "play", "draw", "neigh", "pass", "choose", "bid", "watch", "card", "rules", "help",
     "replay", "bug",

@@ -1,5 +1,7 @@
 """Every private menu, pressed through to its end."""
 
+import asyncio
+
 from bot.games.core.decisions import Decision
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import Offer, offers_of
@@ -18,6 +20,13 @@ def labels_of(message: Message) -> list[str]:
 async def lobby_of(inside: Inside) -> Message:
     await inside.ann.slash("table new", inside.channel)
     return await inside.offering("Join")
+
+
+async def shown(inside: Inside, part: str) -> None:
+    """Wait until the lobby says so."""
+    async with asyncio.timeout(10):
+        while part not in (await inside.offering("Start")).text:
+            await asyncio.sleep(0.02)
 
 
 async def play(inside: Inside) -> None:
@@ -65,6 +74,22 @@ async def test_removing_somebody_asked_in_the_lobby_asks_again_in_the_game(insid
     assert "leaves the game for good" in again.text
     assert (await inside.bot.services.tables.look(1)).seats[1].person
     assert "is off the table" in (await press(inside.ann, again, "Remove")).text
+
+
+async def test_a_computer_is_as_strong_as_whoever_seats_it_says(inside: Inside) -> None:
+    lobby = await lobby_of(inside)
+    asked = await press(inside.ann, lobby, "Add computer")
+    await shown(inside, "2 Dapple (computer, simple)")
+    (menu,) = menus(asked)
+    assert menu.values == ("simple", "strong-1", "strong-2", "strong-3")
+    await inside.ann.take(menu, ["strong-2"])
+    assert "plays: strong." in asked.text
+    await press(inside.ann, lobby, "Add computer")
+    await shown(inside, "2 Dapple (computer, strong) · 3 Hazel (computer, strong)")
+    await press(inside.ann, lobby, "Remove computer")
+    await press(inside.ann, lobby, "Remove computer")
+    await inside.ann.take(menu, ["simple"])
+    assert "No computer sits" in asked.text
 
 
 async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> None:

@@ -77,7 +77,7 @@ async def play(scene: Scene, page: Page) -> Hand:
     await expect(page.locator(".person.here")).to_contain_text("Ann")
     await scene.people[0].slash("table new", scene.channel)
     await page.get_by_role("button", name="Add computer").click()
-    await expect(page.locator("#messages")).to_contain_text("(computer)")
+    await expect(page.locator("#messages")).to_contain_text("(computer, simple)")
     await page.get_by_role("button", name="Start").click()
     await expect(page.get_by_role("button", name="My hand").last).to_be_visible()
     hand = Hand(page)

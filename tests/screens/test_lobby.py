@@ -34,7 +34,7 @@ def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
     assert text(screen).splitlines() == [
         "### Unstable Unicorns · second edition · Table 7",
         "Opened by **Ann** · starts when **Ann** presses Start (2-8 seats)",
-        "Seats: 1 Ann (host) · 2 Bob · 3 Hazel (computer) · 5 seats free",
+        "Seats: 1 Ann (host) · 2 Bob · 3 Hazel (computer, simple) · 5 seats free",
         "Pace: live (90 s a turn, 20 s to neigh)",
         "House rules: as in the rulebook",
         "Ready: **Ann** can press Start.",

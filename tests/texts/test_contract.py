@@ -15,6 +15,7 @@ COMMANDS = [
     "table-kick",
     "table-invite",
     "table-board",
+    "table-computer",
     "table-practice",
     "table-undo",
     "tables",

@@ -58,6 +58,13 @@ command-table-undo = zpět
     .table = stůl
     .table-about = { -table-here }
 
+command-table-computer = počítač
+    .about = Posadit k tvému stolu počítač, než hra začne
+    .strength = síla
+    .strength-about = Jak silně hraje (bez výběru jako ten, který přisedl naposled)
+    .table = stůl
+    .table-about = { -table-here }
+
 command-table-practice = cvičení
     .about = Naučit se hrou: stůl s počítačem, který hned začne, s radami
     .game = hra

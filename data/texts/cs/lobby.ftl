@@ -29,12 +29,23 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (hostitel)
     .computer = { $number } { $player } (počítač)
+    .strength = { $number } { $player } (počítač, { $strength })
     .asked = { $number } { $player } (čeká se na odpověď)
     .free = { $count ->
         [one] jedno místo volné
         [few] { $count } místa volná
        *[other] { $count } míst volných
     }
+
+# How strong a computer plays, as it stands in the line of seats and in menus
+strength-simple = jednoduchý
+    .about = rychlý, stačí mu dobrý tah
+strength-strong-1 = střední
+    .about = před odpovědí se krátce zamyslí
+strength-strong-2 = silný
+    .about = před odpovědí přemýšlí
+strength-strong-3 = velmi silný
+    .about = před odpovědí přemýšlí dlouho
 
 # $pace: one of the names below, $turn and $reaction: durations
 lobby-pace = Tempo: { $pace } (na tah { $turn }, na Íhaha { $reaction })
@@ -94,6 +105,9 @@ lobby-closes = Zavře se { $until }, pokud nikdo nepřisedne.
 ## What happened
 
 lobby-computer-added = **{ $player }** přisedá a slibuje hrát čestně.
+# Private, to whoever seated the computer. $strength: one of those above
+lobby-computer-changed = **{ $player }** teď hraje takto: { $strength }.
+lobby-choose-strength = Jak silně hraje { $player }?
 lobby-computer-removed = **{ $player }** uvolňuje místo.
 # $link: to the board
 lobby-started = Hra začíná. [Na plochu]({ $link })

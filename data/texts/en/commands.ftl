@@ -53,6 +53,13 @@ command-table-undo = undo
     .table = table
     .table-about = The number of the table (yours in this channel if you leave it out)
 
+command-table-computer = computer
+    .about = Seat a computer at your table before the game begins
+    .strength = strength
+    .strength-about = How strong it plays (like the one seated last if you leave it out)
+    .table = table
+    .table-about = The number of the table (yours in this channel if you leave it out)
+
 command-table-practice = practice
     .about = Learn by playing: a table with the computer that begins at once, with hints
     .game = game

@@ -21,11 +21,22 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (host)
     .computer = { $number } { $player } (computer)
+    .strength = { $number } { $player } (computer, { $strength })
     .asked = { $number } { $player } (asked)
     .free = { $count ->
         [one] one seat free
        *[other] { $count } seats free
     }
+
+# How strong a computer plays, as it stands in the line of seats and in menus
+strength-simple = simple
+    .about = quick, and content with a good move
+strength-strong-1 = medium
+    .about = thinks a little before it answers
+strength-strong-2 = strong
+    .about = thinks before it answers
+strength-strong-3 = very strong
+    .about = thinks long before it answers
 
 # $pace: one of the names below, $turn and $reaction: durations
 lobby-pace = Pace: { $pace } ({ $turn } a turn, { $reaction } to neigh)
@@ -74,6 +85,9 @@ lobby-closes = Closes { $until } unless somebody joins.
 ## What happened
 
 lobby-computer-added = **{ $player }** takes a seat and promises to play fair.
+# Private, to whoever seated the computer. $strength: one of those above
+lobby-computer-changed = **{ $player }** plays: { $strength }.
+lobby-choose-strength = How strong does { $player } play?
 lobby-computer-removed = **{ $player }** gives up the seat.
 # $link: to the board
 lobby-started = The game has begun. [To the board]({ $link })

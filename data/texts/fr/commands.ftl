@@ -53,6 +53,13 @@ command-table-undo = reprendre
     .table = table
     .table-about = Le numéro de la table (sans cela, la tienne dans ce salon)
 
+command-table-computer = ordinateur
+    .about = Asseoir un ordinateur à ta table avant le début de la partie
+    .strength = force
+    .strength-about = De quelle force il joue (sans cela, comme le dernier assis)
+    .table = table
+    .table-about = Le numéro de la table (sans cela, la tienne dans ce salon)
+
 command-table-practice = entraînement
     .about = Apprendre en jouant : une table avec l’ordinateur qui commence aussitôt, avec des conseils
     .game = jeu

@@ -21,11 +21,22 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (hôte)
     .computer = { $number } { $player } (ordinateur)
+    .strength = { $number } { $player } (ordinateur, { $strength })
     .asked = { $number } { $player } (réponse attendue)
     .free = { $count ->
         [one] une place libre
        *[other] { $count } places libres
     }
+
+# How strong a computer plays, as it stands in the line of seats and in menus
+strength-simple = simple
+    .about = rapide, se contente d’un bon coup
+strength-strong-1 = moyen
+    .about = réfléchit un peu avant de répondre
+strength-strong-2 = fort
+    .about = réfléchit avant de répondre
+strength-strong-3 = très fort
+    .about = réfléchit longtemps avant de répondre
 
 # $pace: one of the names below, $turn and $reaction: durations
 lobby-pace = Rythme : { $pace } ({ $turn } par tour, { $reaction } pour contrer)
@@ -74,6 +85,9 @@ lobby-closes = Fermeture { $until } si personne ne vient.
 ## What happened
 
 lobby-computer-added = **{ $player }** prend place et promet de jouer sans tricher.
+# Private, to whoever seated the computer. $strength: one of those above
+lobby-computer-changed = **{ $player }** joue désormais au niveau : { $strength }.
+lobby-choose-strength = De quelle force joue { $player } ?
 lobby-computer-removed = **{ $player }** rend sa place.
 # $link: to the board
 lobby-started = La partie a commencé. [Vers le plateau]({ $link })

@@ -54,6 +54,13 @@ command-table-undo = înapoi
     .table = masă
     .table-about = Numărul mesei (dacă nu alegi: masa ta din acest canal)
 
+command-table-computer = calculator
+    .about = Așază un calculator la masa ta înainte să înceapă jocul
+    .strength = nivel
+    .strength-about = Cât de bine joacă (dacă nu alegi: ca ultimul așezat)
+    .table = masă
+    .table-about = Numărul mesei (dacă nu alegi: masa ta din acest canal)
+
 command-table-practice = antrenament
     .about = Învață jucând: o masă cu calculatorul care începe pe loc, cu sfaturi
     .game = joc

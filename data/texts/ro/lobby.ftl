@@ -21,12 +21,23 @@ lobby-between = { " · " }
 lobby-seat = { $number } { $player }
     .host = { $number } { $player } (gazda)
     .computer = { $number } { $player } (calculator)
+    .strength = { $number } { $player } (calculator, { $strength })
     .asked = { $number } { $player } (așteptăm răspuns)
     .free = { $count ->
         [one] un loc liber
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
+
+# How strong a computer plays, as it stands in the line of seats and in menus
+strength-simple = simplu
+    .about = rapid, mulțumit cu o mutare bună
+strength-strong-1 = mediu
+    .about = se gândește puțin înainte să răspundă
+strength-strong-2 = puternic
+    .about = se gândește înainte să răspundă
+strength-strong-3 = foarte puternic
+    .about = se gândește mult înainte să răspundă
 
 # $pace: one of the names below, $turn and $reaction: durations
 lobby-pace = Ritm: { $pace } ({ $turn } pe tură, { $reaction } pentru Nihoho)
@@ -86,6 +97,9 @@ lobby-closes = Se închide { $until } dacă nu se așază nimeni.
 ## What happened
 
 lobby-computer-added = **{ $player }** ia loc și promite să joace cinstit.
+# Private, to whoever seated the computer. $strength: one of those above
+lobby-computer-changed = **{ $player }** joacă de acum la nivelul: { $strength }.
+lobby-choose-strength = Cât de bine joacă { $player }?
 lobby-computer-removed = **{ $player }** lasă locul liber.
 # $link: to the board
 lobby-started = Jocul a început. [La tablă]({ $link })

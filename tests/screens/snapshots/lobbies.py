@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.screens import first_player, lobby, notices, rematch, table_rules, undoing
+from bot.screens import computers, first_player, lobby, notices, rematch, table_rules, undoing
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import StableShowing
 from bot.store.records import Alarm, Status
@@ -41,9 +41,17 @@ def _rematch(texts: Texts, locale: Locale) -> Showing:
     return table
 
 
+def _strong(texts: Texts, locale: Locale) -> Showing:
+    table = _table(texts, locale, ("Ann", "", "", "", ""))
+    for record, kind in zip(table.state.seats[1:], computers.STRENGTHS, strict=True):
+        record.player = kind
+    return table
+
+
 def screens(texts: Texts, locale: Locale) -> Screens:
     """Show lobbies, and what their hosts see."""
     usual = _table(texts, locale)
+    strong = _strong(texts, locale)
     told: Screens = [
         ("usual", lobby.lobby(usual, LIBRARY)),
         ("one person", lobby.lobby(_table(texts, locale, ("Ann",)), LIBRARY)),
@@ -54,6 +62,9 @@ def screens(texts: Texts, locale: Locale) -> Screens:
         ("hunt", lobby.lobby(_table(texts, locale, preset="hunt", rules={"initiation": "no_schemes"}), LIBRARY)),
         ("vote", lobby.lobby(_table(texts, locale, first_vote=FirstVote(seed="s", votes={101: 2})), LIBRARY)),
         ("rematch", lobby.lobby(_rematch(texts, locale), LIBRARY)),
+        ("computers of every strength", lobby.lobby(strong, LIBRARY)),
+        ("a computer was added", computers.added(usual, 2)),
+        ("a computer was changed", computers.changed(strong, 4)),
         ("begun", lobby.closed(_table(texts, locale, status="playing", started_at=9.0))),
         ("who begins", first_player.ask_host(usual)),
         ("rules for the host", table_rules.table(usual, LIBRARY, 100)),
