@@ -5,7 +5,7 @@ import asyncio
 
 import msgspec
 
-from bot.bench import engine, hunts, pictures, screens, tables
+from bot.bench import engine, hunts, pictures, screens, tables, thinking
 from bot.bench.figures import Figure
 from bot.content.library import Library
 from bot.content.yaml_files import DATA, read, shape
@@ -27,6 +27,7 @@ def run(options: argparse.Namespace) -> int:
     figures += [
         *asyncio.run(tables.measure(library)),
         *asyncio.run(screens.measure(library)),
+        *asyncio.run(thinking.measure(library)),
         *pictures.measure(library),
     ]
     if options.write_baseline:

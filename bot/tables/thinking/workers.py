@@ -26,7 +26,7 @@ decode = msgspec.msgpack.Decoder(Result).decode
 
 def usual_number() -> int:
     """Give how many workers there may be: one core stays with the bot."""
-    return max(1, len(os.sched_getaffinity(0)) - 1)
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 class NoThought(Exception):

@@ -2,7 +2,6 @@
 
 from bot.games.hunt.book import HuntBook
 from bot.games.hunt.match import HuntMatch
-from bot.games.hunt.state import Hunt, State
 from bot.games.hunt.view import View
 from bot.tables.players.hunt_simple import answer_hunt_simply
 from bot.tables.players.hunt_worth import Worth
@@ -12,8 +11,6 @@ from bot.tables.players.strong.hunt_worlds import world
 
 LONGEST = 400
 """A game is played on for no more answers than that."""
-
-WHOLE_DAY = 1
 
 
 class HuntGame:
@@ -29,23 +26,17 @@ class HuntGame:
         self._worlds: list[HuntMatch] = []
 
     def play(self, picks: list[str], number: int) -> float:
-        """Answer with `picks` in the world of a number and play on; gives how well the seat stands then, 0 to 1."""
+        """Answer with `picks` in the world of a number and play on until the next day; gives the chance to win then."""
         while len(self._worlds) <= number:
             self._worlds.append(world(self._book, self._view, self._worth, f"{self._seed}:{len(self._worlds)}"))
         match = self._worlds[number].copy()
-        day, left = match.state.day, len(match.state.line)
-        hunting = isinstance(match.state.stack[-1], Hunt) and not WHOLE_DAY
+        day = match.state.day
         match.answer(self._seat, self._decision, picks)
         dice = Dice(f"{self._seed}:{number}")
         state = match.state
         for _ in range(LONGEST):
-            if state.outcome is not None or state.day > day or (hunting and _over(state, left)):
+            if state.outcome is not None or state.day > day:
                 break
             asked = state.pending[0]
             match.answer(asked.seat, asked.id, answer_hunt_simply(self._book, state, asked, dice))
         return hunt_chances.of_winning(match.table, self._seat)
-
-
-def _over(state: State, left: int) -> bool:
-    """Whether the hunt for the first of so many unicorns left is over."""
-    return len(state.line) < left and not (isinstance(state.stack[-1], Hunt) and state.stack[-1].taken)

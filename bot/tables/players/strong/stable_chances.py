@@ -2,11 +2,33 @@
 
 from math import exp
 
+from msgspec import Struct
+
 from bot.games.stables import facts
 from bot.games.stables.state import Turn
 from bot.games.stables.table import Table
 
-UNICORN, HAND, TURN, DOWN, UP, NEIGH = 0.75, 0.2, 0.3, -0.2, 0.2, 0.25
+
+class Weights(Struct, frozen=True):
+    """How much more likely a seat wins by what it has, in powers of e; found by games of simple players."""
+
+    unicorn: float
+    card: float
+    neigh: float
+    upgrade: float = 0.3
+    downgrade: float = -0.3
+    turn: float = 0.2
+    pandas: float = -1.0
+
+
+LIVELY = Weights(unicorn=0.65, card=0.2, neigh=0.2)
+"""Where unicorns come and go."""
+
+CALM = Weights(unicorn=1.25, card=0.45, neigh=0.9)
+"""Where they stay, as in the Kids game: few cards harm them."""
+
+FULL = 7
+"""More cards in hand than that are no better."""
 
 
 def of_winning(table: Table, seat: int) -> float:
@@ -21,15 +43,20 @@ def of_winning(table: Table, seat: int) -> float:
 
 def _strength(table: Table, seat: int) -> float:
     state, types, cards = table.state, table.book.types, table.cards
+    weights = CALM if any(table.book.symbols) else LIVELY
     turn = state.stack[0]
     held = [types[cards[card]] for card in state.hands[seat]]
     own = [types[cards[card]] for card in state.stables[seat]]
+    pandas = bool(table.facts.mask(seat) & facts.PANDAS)
+    unicorns = (
+        sum(table.book.unicorn[cards[card]] for card in state.stables[seat]) if pandas else table.facts.count(seat)
+    )
     return (
-        UNICORN * table.facts.count(seat)
-        + HAND * min(len(held), 7)
-        + NEIGH * held.count("instant")
-        + UP * own.count("upgrade")
-        + DOWN * own.count("downgrade")
-        + TURN * (isinstance(turn, Turn) and turn.seat == seat)
-        - 2.0 * bool(table.facts.mask(seat) & facts.PANDAS)
+        weights.unicorn * unicorns
+        + weights.card * min(len(held), FULL)
+        + weights.neigh * held.count("instant")
+        + weights.upgrade * own.count("upgrade")
+        + weights.downgrade * own.count("downgrade")
+        + weights.turn * (isinstance(turn, Turn) and turn.seat == seat)
+        + weights.pandas * pandas
     )

@@ -9,7 +9,7 @@ from bot.tables.players.simple import answer_simply
 from bot.tables.players.strong import stable_chances
 from bot.tables.players.strong.dice import Dice
 
-ROUNDS = 2
+ROUNDS = 3
 """A game is played on for so many turns of each seat; then its chances are estimated."""
 
 LONGEST = 400

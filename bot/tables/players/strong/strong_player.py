@@ -17,10 +17,13 @@ from bot.tables.players.strong.search import best_answer
 from bot.tables.players.strong.stable_game import StableGame
 from bot.tables.ports import View
 
-ITERATIONS = {"strong-1": 30, "strong-2": 100, "strong-3": 400}
+ITERATIONS = {"strong-1": 20, "strong-2": 60, "strong-3": 240}
 """The strengths by name: how many games are thought through for a decision."""
 
 USUAL_STRENGTH = "strong-2"
+
+OF_BIDS, OF_OTHERS = 0.8, 0.3
+"""The part of its iterations that a hunt's decision gets: a day takes longer to think through than a few turns."""
 
 UNTHOUGHT = frozenset({"baby", "babies", "nursery"})
 """Kinds of decisions in which one answer is as good as another."""
@@ -52,7 +55,7 @@ def choose_in_hunt(box_of: BoxOf, seed: str, iterations: int, view: HuntView, de
     if len(ways) == 1:
         return usual
     game = HuntGame(book, view, decision.id, decision.seat, own)
-    return best_answer(ways, game.play, iterations)
+    return best_answer(ways, game.play, round(iterations * (OF_BIDS if decision.kind == "bid" else OF_OTHERS)))
 
 
 class StrongPlayer:
