@@ -18,7 +18,7 @@ NAMES = {
     "table practice", "table computer",
     "table undo",
     "tables", "hand", "play", "draw", "neigh", "pass", "choose", "bid", "watch", "card", "rules", "help",
-    "replay", "bug",
+    "replay", "bug", "stats",
     "houserules show", "houserules preset", "houserules set", "houserules reset", "houserules history",
     "houserules export", "houserules import",
     "houserules deck add", "houserules deck list", "houserules deck remove",

@@ -18,7 +18,7 @@ SEATS = ["Ann", "Bob", "Cyn"]
 def showing_of(texts: Texts, **table: Any) -> StableShowing:
     """A Kids table in Ann's turn with these zones."""
     rows: dict[str, Any] = {"Ann": {}, "Bob": {}, "Cyn": {}, **table}
-    scenario = Scenario("screens", "kids", "kids", SEATS, {"turn": "Ann", **rows}, [], {})
+    scenario = Scenario("screens", "kids", "kids", SEATS, [], {}, table={"turn": "Ann", **rows})
     match = Stage(LIBRARY, scenario).set_up("screens")
     return StableShowing(texts, Locale.ENGLISH, state_of(match, document(SEATS, preset="kids")))
 

@@ -24,7 +24,7 @@ def table(phase: str, rows: dict[str, dict[str, Any]], **zones: Any) -> HuntMatc
     """A table of three; who has no row holds nothing."""
     seats = {name: {"character": CHARACTERS[name], **rows.get(name, {})} for name in SEATS}
     zones = {"day": 1, "phase": phase, "first": "ann", "line": [], "deck": [], **zones}
-    scenario = Scenario("player", "hunt", "hunt", SEATS, {**zones, **seats}, [], {})
+    scenario = Scenario("player", "hunt", "hunt", SEATS, [], {}, table={**zones, **seats})
     return HuntStage(LIBRARY, scenario).set_up("seed")
 
 

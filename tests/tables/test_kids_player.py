@@ -14,7 +14,9 @@ FIVE = ["baby_red", "sun_unicorn", "sun_unicorn", "gem_unicorn", "gem_unicorn"]
 def at_table(hand: list[str], stable: list[str], other_hand: list[str], other_stable: list[str]) -> StableMatch:
     """Ann's turn against Bob, with enough cards to draw."""
     rows = {"ann": {"hand": hand, "stable": stable}, "bob": {"hand": other_hand, "stable": other_stable}}
-    return Stage(LIBRARY, Scenario("player", "kids", "kids", SEATS, {"turn": "ann", **rows}, [], {})).set_up("player")
+    return Stage(LIBRARY, Scenario("player", "kids", "kids", SEATS, [], {}, table={"turn": "ann", **rows})).set_up(
+        "player"
+    )
 
 
 def choose(match: StableMatch) -> list[str]:

@@ -18,7 +18,7 @@ TABLE = {
 
 
 def test_the_part_changes_at_the_reveal_and_when_the_hunt_is_over(library: Library) -> None:
-    match = HuntStage(library, Scenario("parts", "hunt", "hunt", SEATS, TABLE, [], {})).set_up("parts")
+    match = HuntStage(library, Scenario("parts", "hunt", "hunt", SEATS, [], {}, table=TABLE)).set_up("parts")
     seen: list[tuple[str, int]] = []
     for pick in ("4", "3", "2", "skip", "skip", "pass"):
         asked = match.decisions[0]

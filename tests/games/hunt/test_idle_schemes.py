@@ -24,7 +24,7 @@ def revealed(library: Library, scheme: str, owner: str, bids: list[str], **more:
     }
     for seat in SEATS:
         table[seat] = {"hand": [4, 3, 1, 1], "power_used": True, "character": "knight"}
-    scenario = Scenario("idle", "hunt", "hunt", SEATS, table, [], {})
+    scenario = Scenario("idle", "hunt", "hunt", SEATS, [], {}, table=table)
     match = HuntStage(library, scenario).set_up("idle")
     told: list[Event] = []
     for bid in bids:

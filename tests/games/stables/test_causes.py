@@ -18,7 +18,7 @@ from tests.games.stables.own_scene import Scene
 def set_up(library: Library, **table: Any) -> StableMatch:
     """Ann's action at a table of ann, bob and cyn."""
     whole: dict[str, Any] = {"turn": "ann", "phase": "action", "ann": {}, "bob": {}, "cyn": {}, **table}
-    scenario = Scenario("why-not", "unstable", "second", ["ann", "bob", "cyn"], whole, [], {})
+    scenario = Scenario("why-not", "unstable", "second", ["ann", "bob", "cyn"], [], {}, table=whole)
     return Stage(library, scenario).set_up("why not")
 
 

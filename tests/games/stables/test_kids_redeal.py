@@ -16,7 +16,7 @@ def asked_of_ann(library: Library, *hand: str) -> StableMatch:
     """Ann has played the first card of her hand, nobody neighs, and she is asked for more."""
     ann = {"hand": list(hand), "stable": ["baby_red", "snow_unicorn"]}
     table = {"turn": "ann", "deck": DECK, "ann": ann, "bob": {"hand": [], "stable": ["baby_blue"]}}
-    match = Stage(library, Scenario("redeal", "kids", "kids", SEATS, table, [], {})).set_up("redeal")
+    match = Stage(library, Scenario("redeal", "kids", "kids", SEATS, [], {}, table=table)).set_up("redeal")
     match.answer(0, match.decisions[0].id, [f"play {hand[0]}"])
     match.answer(1, match.decisions[0].id, ["pass"])
     return match

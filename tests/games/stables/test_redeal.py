@@ -16,7 +16,7 @@ SEEDS = [str(number) for number in range(20)]
 def set_up(library: Library, **table: Any) -> StableMatch:
     """A table of ann, bob and cyn in the first edition, at ann's turn."""
     whole: dict[str, Any] = {"turn": "ann", "deck": ["yay"] * 30, "ann": {}, "bob": {}, "cyn": {}, **table}
-    scenario = Scenario("redeal", "unstable", "first", ["ann", "bob", "cyn"], whole, [], {})
+    scenario = Scenario("redeal", "unstable", "first", ["ann", "bob", "cyn"], [], {}, table=whole)
     return Stage(library, scenario).set_up("redeal")
 
 

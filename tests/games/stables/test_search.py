@@ -13,7 +13,7 @@ DECK = [f"basic_unicorn_{colour}" for colour in ("red", "orange", "yellow", "gre
 def searching(library: Library, seed: str) -> StableMatch:
     """Seat 0 has played Classy Narwhal and is shown the one Upgrade in the deck."""
     table = {"turn": "ann", "deck": [*DECK, "yay"], "ann": {"hand": ["classy_narwhal"]}, "bob": {}, "cyn": {}}
-    scenario = Scenario("search", "unstable", "second", ["ann", "bob", "cyn"], table, [], {})
+    scenario = Scenario("search", "unstable", "second", ["ann", "bob", "cyn"], [], {}, table=table)
     match = Stage(library, scenario).set_up(seed)
     match.answer(0, match.decisions[0].id, ["play classy_narwhal"])
     while match.decisions[0].kind == "window":

@@ -20,7 +20,7 @@ class Position:
         self, texts: Texts, table: dict[str, Any], rules: dict[str, Any] | None = None, seats: int = 4
     ) -> None:
         names = SEATS[:seats]
-        scenario = Scenario("screens", "hunt", "hunt", names, table, [], {}, rules=rules or {})
+        scenario = Scenario("screens", "hunt", "hunt", names, [], {}, table=table, rules=rules or {})
         self.texts = texts
         self.match: HuntMatch = HuntStage(LIBRARY, scenario).set_up("screens")
         self.document = document(names, preset="hunt", rules=rules or {})
