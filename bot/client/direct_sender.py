@@ -120,6 +120,10 @@ class DirectSender:
         board = direct.board
         assert board.channel is not None
         assert board.message is not None
+        if _is_past(state, direct):
+            await self._channels.delete(board.channel, board.message)
+            await self._note(direct, None, None)
+            return
         screen = await self._screens.draw(state, direct)
         try:
             failed = await self._channels.edit(board.channel, board.message, screen)
@@ -179,6 +183,13 @@ def _asks(state: TableState, direct: DirectBoard) -> bool:
     """Tell whether a direct message would ask anything now, of somebody who is there."""
     here = is_current(state, direct) and not state.seats[direct.seat].away
     return here and bool(asked_directly(state, direct.seat))
+
+
+def _is_past(state: TableState, direct: DirectBoard) -> bool:
+    """Tell whether a later chapter asks its person by a message of its own: then this one only piles up."""
+    if state.match is None or state.status != "playing" or not state.seats[direct.seat].person:
+        return False
+    return direct.chapter < state.match.direct.chapter
 
 
 def new_bucket(now: Callable[[], float]) -> Bucket:

@@ -36,6 +36,7 @@ class FakeChannels(Channels):
     broken: str = "\0"
     next_id: int = 10**18
     calls: list[str] = field(default_factory=list[str])
+    posted_in: list[int] = field(default_factory=list[int])
 
     def __post_init__(self) -> None:
         super().__init__(RateGate())
@@ -56,6 +57,7 @@ class FakeChannels(Channels):
             return self.by_nonce[nonce]
         self.next_id += 1
         self.by_nonce[nonce] = self.next_id
+        self.posted_in.append(channel)
         self.messages[self.next_id] = Posted(channel, text_of(screen), screen.mentions)
         self.crash_after -= 1
         if self.crash_after == 0:

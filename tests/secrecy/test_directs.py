@@ -54,7 +54,7 @@ class Channel(FakeChannels):
 async def played(
     folder: Path, reach: str, bids: str, answers: int = 60
 ) -> tuple[list[tuple[float, str, int, object]], int]:
-    """Play some way; gives what the channel got, and how many direct messages Bob has."""
+    """Play some way; gives what the channel got, and how many direct messages Bob got."""
     folder.mkdir()
     rig = await hunt_rig(folder)
     channel, directs = Channel(rig), DirectChannels()
@@ -87,7 +87,7 @@ async def played(
     for each in (sender, direct):
         await each.stop(5.0)
     await rig.repository.close()
-    return channel.record, sum(posted.channel == BOB for posted in directs.messages.values())
+    return channel.record, directs.posted_in.count(BOB)
 
 
 async def quiet(rig: Rig) -> None:
