@@ -81,6 +81,17 @@ def test_the_end_names_winners_and_places(game: Game, winners: tuple[int, ...], 
     assert problems(components(screen)) == []
 
 
+@pytest.mark.parametrize("reason", ["deck", "letters", "shared", "tie"])
+def test_a_game_that_was_cut_is_told_from_an_empty_draw_pile(game: Game, reason: str):
+    winners = () if reason == "tie" else (2,)
+    game.match.state.outcome = Outcome(winners, reason)
+    game.match.state.turns = 23
+    payload = End(winners=winners, reason=reason, seconds=1900.0)
+    assert "The game reached the most turns it may have" in text(end.end(game.showing, payload))
+    game.match.state.deck.clear()
+    assert "The draw pile ran out" in text(end.end(game.showing, payload))
+
+
 def test_who_has_as_many_unicorns_shares_a_place(texts: Texts):
     game = Game(texts, 3, "places")
     for _ in game.play():

@@ -13,7 +13,10 @@ def result(showing: StableShowing, payload: End) -> list[str]:
     if payload.winners:
         winner = payload.winners[0]
         arguments |= {"player": showing.name(winner), "unicorns": look.seats[winner].unicorns}
-    told = showing.say(f"end-{payload.reason}", **arguments)
+    # Without winner by unicorns the draw pile has run out, unless the game was cut at its last possible turn.
+    key = f"end-{payload.reason}"
+    cut = f"{key}.cut"
+    told = showing.say(cut if look.deck and showing.texts.has(cut) else key, **arguments)
     return [told, "\n".join(_places(showing, payload))] if look.turns else [told]
 
 

@@ -1,5 +1,6 @@
 ### The end of a game: one public message, and the closing of a lobby.
 ###
+### .cut: after as many turns as a game can have, with a draw pile that hasn't run out
 ### end-<reason>     $player or $players who won, $unicorns, $turns how many, $time how long (a duration)
 ### Each holds the word "wins", or "Nobody wins": outside checks look for it.
 
@@ -8,9 +9,13 @@ end-unicorns = **{ $player }** wins with { $unicorns ->
    *[other] { $unicorns } unicorns
 } after { end-turns } ({ $time }).
 end-deck = The draw pile ran out: **{ $player }** wins with the most unicorns, { $unicorns }, after { end-turns } ({ $time }).
+    .cut = The game reached the most turns it may have: **{ $player }** wins with the most unicorns, { $unicorns }, after { end-turns } ({ $time }).
 end-letters = The draw pile ran out and the most unicorns tied: **{ $player }** wins by the letters of their names, after { end-turns } ({ $time }).
+    .cut = The game reached the most turns it may have and the most unicorns tied: **{ $player }** wins by the letters of their names, after { end-turns } ({ $time }).
 end-shared = The draw pile ran out and all tied: { BOLD($players) } share the first place, each of them wins, after { end-turns } ({ $time }).
+    .cut = The game reached the most turns it may have and all tied: { BOLD($players) } share the first place, each of them wins, after { end-turns } ({ $time }).
 end-tie = The draw pile ran out, unicorns and letters tie. Nobody wins after { end-turns } ({ $time }).
+    .cut = The game reached the most turns it may have, unicorns and letters tie. Nobody wins after { end-turns } ({ $time }).
 end-host = The host ends the game. Nobody wins after { end-turns } ({ $time }).
 end-moderator = Somebody who manages this server ends the game. Nobody wins after { end-turns } ({ $time }).
 end-nobody_left = Nobody is left at this table but computers. Nobody wins after { end-turns } ({ $time }).

@@ -8,9 +8,13 @@ end-unicorns = **{ $player }** gagne avec { $unicorns ->
    *[other] { $unicorns } licornes
 } après { end-turns } ({ $time }).
 end-deck = La pioche est vide : **{ $player }** gagne avec le plus de licornes, { $unicorns }, après { end-turns } ({ $time }).
+    .cut = La partie a atteint le nombre de tours permis : **{ $player }** gagne avec le plus de licornes, { $unicorns }, après { end-turns } ({ $time }).
 end-letters = La pioche est vide, avec égalité de licornes : **{ $player }** gagne grâce aux lettres de leurs noms, après { end-turns } ({ $time }).
+    .cut = La partie a atteint le nombre de tours permis, avec égalité de licornes : **{ $player }** gagne grâce aux lettres de leurs noms, après { end-turns } ({ $time }).
 end-shared = La pioche est vide, l’égalité est parfaite : { BOLD($players) } gagnent ensemble, à la première place, après { end-turns } ({ $time }).
+    .cut = La partie a atteint le nombre de tours permis, l’égalité est parfaite : { BOLD($players) } gagnent ensemble, à la première place, après { end-turns } ({ $time }).
 end-tie = La pioche est vide, avec égalité de licornes et de lettres. Personne ne gagne après { end-turns } ({ $time }).
+    .cut = La partie a atteint le nombre de tours permis, avec égalité de licornes et de lettres. Personne ne gagne après { end-turns } ({ $time }).
 end-host = L’hôte arrête la partie. Personne ne gagne après { end-turns } ({ $time }).
 end-moderator = Quelqu’un qui gère ce serveur arrête la partie. Personne ne gagne après { end-turns } ({ $time }).
 end-nobody_left = Il ne reste que des ordinateurs à cette table. Personne ne gagne après { end-turns } ({ $time }).

@@ -9,9 +9,13 @@ end-unicorns = **{ $player }** câștigă cu { $unicorns ->
    *[other] { $unicorns } de unicorni
 } după { end-turns } ({ $time }).
 end-deck = Teancul de tras s-a terminat: **{ $player }** câștigă cu cei mai mulți unicorni, { $unicorns }, după { end-turns } ({ $time }).
+    .cut = S-a ajuns la numărul maxim de ture: **{ $player }** câștigă cu cei mai mulți unicorni, { $unicorns }, după { end-turns } ({ $time }).
 end-letters = Teancul de tras s-a terminat și cei mai mulți unicorni sunt la egalitate: **{ $player }** câștigă la literele din nume, după { end-turns } ({ $time }).
+    .cut = S-a ajuns la numărul maxim de ture și cei mai mulți unicorni sunt la egalitate: **{ $player }** câștigă la literele din nume, după { end-turns } ({ $time }).
 end-shared = Teancul de tras s-a terminat și totul e la egalitate: { BOLD($players) } împart primul loc și fiecare câștigă, după { end-turns } ({ $time }).
+    .cut = S-a ajuns la numărul maxim de ture și totul e la egalitate: { BOLD($players) } împart primul loc și fiecare câștigă, după { end-turns } ({ $time }).
 end-tie = Teancul de tras s-a terminat, iar unicornii și literele sunt la egalitate. Nu câștigă nimeni, după { end-turns } ({ $time }).
+    .cut = S-a ajuns la numărul maxim de ture, iar unicornii și literele sunt la egalitate. Nu câștigă nimeni, după { end-turns } ({ $time }).
 end-host = Gazda încheie jocul. Nu câștigă nimeni, după { end-turns } ({ $time }).
 end-moderator = Cineva care gestionează acest server încheie jocul. Nu câștigă nimeni, după { end-turns } ({ $time }).
 end-nobody_left = La masa asta au rămas doar calculatoare. Nu câștigă nimeni, după { end-turns } ({ $time }).
