@@ -65,7 +65,24 @@ def _preset(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[
         for key in keys
         if key in found and found[key].value != words.keys.usual(key, preset)
     ]
-    return [*told, words.texts.say(words.locale, "house-others", count=len(told))]
+    elsewhere = [words.preset(other) for other in _elsewhere(words, found, preset)]
+    more = [words.texts.say(words.locale, "house-elsewhere", games=elsewhere)] if elsewhere else []
+    return [*told, words.texts.say(words.locale, "house-others", count=len(told)), *more]
+
+
+def _elsewhere(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[str]:
+    """Give the first edition of every other game for which a rule differs that this preset doesn't have."""
+    content, shown = words.keys.content, words.keys.of_game(preset)
+    others = {content.game(other): other for other in reversed(content.presets())}
+    return [
+        other
+        for other in sorted(others.values(), key=content.presets().index)
+        if any(
+            key in found and found[key].value != words.keys.usual(key, other)
+            for key in words.keys.of_game(other)
+            if key not in shown
+        )
+    ]
 
 
 def _every(words: HouseWords, found: Mapping[str, Found], preset: str) -> list[str]:

@@ -40,6 +40,8 @@ house-others = { $count ->
     [0] Vše je jako v pravidlech.
    *[other] Všechno ostatní je jako v pravidlech.
 }
+# $games: other games or editions for which rules differ that the one shown doesn't have
+house-elsewhere = Domácí pravidla jsou nastavená i jinde ({ $games }): vyber níže.
 house-how = Pravidlo změní `/{ command-houserules } { command-houserules-set }`: psaním do jeho pole se hledá.
     .pages = „Další“ vypíše všechna pravidla. Změní je `/{ command-houserules } { command-houserules-set }`: psaním do jeho pole se hledá.
 house-menu = Jiná edice, nebo server

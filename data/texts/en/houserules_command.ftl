@@ -41,6 +41,8 @@ house-others = { $count ->
     [one] All else is as in the rulebook.
    *[other] All else is as in the rulebook.
 }
+# $games: other games or editions for which rules differ that the one shown doesn't have
+house-elsewhere = House rules are set for { $games } as well: choose below.
 house-how = `/houserules set` changes a rule: type into its field to search.
     .pages = Next lists every rule there is. `/houserules set` changes one: type into its field to search.
 house-menu = Another edition, or the server

@@ -41,6 +41,8 @@ house-others = { $count ->
     [one] Restul e ca în regulament.
    *[other] Restul e ca în regulament.
 }
+# $games: other games or editions for which rules differ that the one shown doesn't have
+house-elsewhere = Sunt stabilite reguli ale casei și pentru { $games }: alege mai jos.
 house-how = `/{ command-houserules } { command-houserules-set }` schimbă o regulă: scrie în câmpul ei ca să cauți.
     .pages = „{ page-next }” le arată pe toate. `/{ command-houserules } { command-houserules-set }` schimbă una: scrie în câmpul ei ca să cauți.
 house-menu = Altă ediție sau serverul

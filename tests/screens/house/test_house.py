@@ -61,6 +61,14 @@ def test_everything_set_at_once_is_shown_by_pages(words: HouseWords, part: str) 
             assert f"- **{words.title(key)}: {words.value(key, found[key].value)}**" in told, key
 
 
+def test_rules_set_for_another_game_are_mentioned(words: HouseWords) -> None:
+    found = {"expert": Found(True, THREAD.channel), "hand_limit": Found(9, THREAD.channel)}
+    said = "House rules are set for Kill the Unicorns as well"
+    assert said in text_of(show(words, THREAD, found, "second"))
+    assert said not in text_of(show(words, THREAD, found, "hunt"))
+    assert said not in text_of(show(words, THREAD, {"hand_limit": found["hand_limit"]}, "second"))
+
+
 @pytest.mark.parametrize("place", [Place(1), THREAD])
 def test_changes_and_questions_fit(words: HouseWords, place: Place) -> None:
     every = tuple(Difference(key, other(key), KEYS.usual(key, "second")) for key in KEYS.all)
