@@ -4,6 +4,7 @@ Everybody who can read that message has one vote, which they may change. Who vot
 forgotten with the result.
 """
 
+import logging
 from collections import Counter
 from collections.abc import Sequence
 
@@ -13,11 +14,14 @@ from bot.store.repository import Repository
 from bot.tables.chronicle import told
 from bot.tables.document import Ballot
 from bot.tables.errors import TableError
+from bot.tables.faults import place_of
 from bot.tables.items import BallotOver
 from bot.tables.keeper import Keeper
 from bot.tables.state import TableState
 from bot.tables.undoing.standing import still_true
 from bot.tables.work import Work
+
+log = logging.getLogger(__name__)
 
 ALARM = "ballot"
 
@@ -42,7 +46,11 @@ class Ballots:
         if state.status != "over" or state.match is None or state.document.ballot is not None:
             return state
         events = still_true(await told(self._repository, table, None))
-        plays = state.match.highlights(events, state.document.course)
+        try:
+            plays = state.match.highlights(events, state.document.course)
+        except Exception as fault:  # noqa: BLE001 - the end of a game is told, whatever there is to vote on
+            log.error("table %s: nothing remarkable can be found: %s", table, place_of(fault))
+            return state
         if len(plays) >= FEWEST:
             await self._keeper.change(table, lambda work: begin(work, plays))
         return await self._keeper.state(table)

@@ -9,7 +9,7 @@ from bot.tables.document import Ballot
 from bot.tables.errors import TableError
 from bot.tables.items import BallotOver
 from tests.tables.conftest import Build
-from tests.tables.fake_game import action, choice
+from tests.tables.fake_game import FakeMatch, action, choice
 from tests.tables.rig import ANN, BOB, CYN, Rig, build
 
 ZOE = 99
@@ -94,6 +94,20 @@ async def test_of_a_game_that_was_broken_off_or_frozen_there_is_none(rigs: Build
     await rig.tables.end(table, ANN)
     assert (await rig.tables.ballots.open(table)).document.ballot is None
     assert (await rig.state(table)).alarms == ()
+
+
+async def test_a_game_of_which_nothing_can_be_picked_is_over_all_the_same(
+    rigs: Build, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rig, table = await over(await rigs(STAGES))
+
+    def fail(*_: object) -> None:
+        raise KeyError("narwhal")
+
+    monkeypatch.setattr(FakeMatch, "highlights", fail)
+    state = await rig.tables.ballots.open(table)
+    assert (state.status, state.document.ballot) == ("over", None)
+    assert "nothing remarkable can be found: KeyError" in caplog.text
 
 
 async def test_nothing_rings_for_a_frozen_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
