@@ -191,7 +191,7 @@ class Speaker:
         await self._strike_out(state)
         link = board_link(state, await self._tables.outbox.boards(state.id))
         message = await self._post(state, calls.call(showing, call, link, () if over else who), item.nonce)
-        self._calls[state.id].append(PostedCall(state.row.channel, message, call.token))
+        self._calls.setdefault(state.id, []).append(PostedCall(state.row.channel, message, call.token))
         return message
 
     async def _call_to_vote(self, showing: Showing, item: Said, vote: FirstVoteOpened) -> int | None:
@@ -214,7 +214,7 @@ class Speaker:
         who = await pinged(self._tables, call, await self._habits(state.row.guild))
         link = board_link(state, await self._tables.outbox.boards(state.id))
         message = await self._post(state, rematch.called(showing, rematch_called, link, who), item.nonce)
-        self._calls[state.id].append(PostedCall(state.row.channel, message, REMATCH))
+        self._calls.setdefault(state.id, []).append(PostedCall(state.row.channel, message, REMATCH))
         return message
 
     async def _vote_over(self, showing: Showing, item: Said, over: FirstVoteOver) -> int | None:
