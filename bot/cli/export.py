@@ -14,10 +14,12 @@ from bot.content.errors import ContentError
 from bot.content.library import Library
 from bot.scenarios.export import Exported, Given, written
 from bot.store.errors import NewerDatabase
+from bot.store.records import AnswerRow
 from bot.store.repository import Repository
 from bot.store.sqlite import open_repository
 from bot.tables.document import decode_document
 from bot.tables.own_decks import texts_of
+from bot.tables.undoing.standing import TAKING_BACK
 
 HELP = "write a reported fault as a scenario file that begins in that very position"
 
@@ -76,5 +78,12 @@ async def _exported(repository: Repository, number: int) -> Exported:
         rules=document.rules,
         save=bug.save.data,
         decks=await texts_of(repository, document.decks),
-        given=[Given(answer.number, answer.seat, answer.picks, answer.actor) for answer in answers],
+        given=[Given(answer.number, answer.seat, _picks(answer), answer.actor) for answer in answers],
     )
+
+
+def _picks(answer: AnswerRow) -> tuple[str, ...]:
+    """Tell what was answered; one that took others back names only the answer after which the game went on."""
+    if answer.decision == TAKING_BACK:
+        return (f"takes answers back to just after answer {answer.picks[0]}",)
+    return answer.picks

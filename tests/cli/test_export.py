@@ -102,6 +102,17 @@ async def test_what_is_open_is_stated_exactly(rig: Rig, tmp_path: Path) -> None:
         assert "expected" in (failure(found) or "")
 
 
+async def test_an_answer_that_was_taken_back_is_told_as_such(rig: Rig, tmp_path: Path) -> None:
+    table = await dealt(rig, "second")
+    await press_at_random(rig, table, (ANN,))
+    await rig.tables.undoing.take_back(table, ANN)
+    number, save = await reported(rig, table)
+    text = await export.text_of(rig.path, number)
+    assert "#   2. ann (person): takes answers back to just after answer 0\n" in text
+    found = read(tmp_path, text)
+    assert (failure(found), unpacked(found.save)) == (None, save)
+
+
 async def test_a_person_s_words_are_a_comment_whatever_they_hold(rig: Rig, tmp_path: Path) -> None:
     table = await dealt(rig, "second")
     number, _ = await reported(rig, table)

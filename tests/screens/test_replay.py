@@ -219,3 +219,18 @@ async def test_a_game_from_before_positions_has_its_beginning_and_its_end(dealt:
     assert past.steps == (0, game.state.row.answers)
     screens = await game.walk(past, 0, "step-on")
     assert screens[-1][1].count("…") == 1
+
+
+async def test_an_answer_that_was_taken_back_is_a_step_of_its_own(dealt: Deal) -> None:
+    game = await dealt("second", BOB, running=True)
+    await press_at_random(game.rig, game.state.id, (ANN,))
+    await game.rig.tables.undoing.take_back(game.state.id, ANN)
+    await game.rig.tables.end(game.state.id, ANN)
+    before, game.state = game.state, await game.rig.state(game.state.id)
+    past = await game.past()
+    again = await game.then(past, len(past.steps) - 1)
+    assert again.state.match is not None
+    assert before.match is not None
+    assert again.state.match.save() == before.match.save()
+    assert [[event.name for event in events] for events in past.events] == [[], ["takes_baby"], ["undone"]]
+    assert len(await game.walk(past, 0, "step-on")) == 3
