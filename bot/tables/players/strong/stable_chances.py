@@ -5,6 +5,7 @@ from math import exp
 from msgspec import Struct
 
 from bot.games.stables import facts
+from bot.games.stables.book import Book
 from bot.games.stables.state import Turn
 from bot.games.stables.table import Table
 
@@ -41,9 +42,14 @@ def of_winning(table: Table, seat: int) -> float:
     return strengths[seat] / sum(strengths)
 
 
+def is_calm(book: Book) -> bool:
+    """Tell whether unicorns of a deck mostly stay where they are: cards with symbols are the Kids game's."""
+    return any(book.symbols)
+
+
 def _strength(table: Table, seat: int) -> float:
     state, types, cards = table.state, table.book.types, table.cards
-    weights = CALM if any(table.book.symbols) else LIVELY
+    weights = CALM if is_calm(table.book) else LIVELY
     turn = state.stack[0]
     held = [types[cards[card]] for card in state.hands[seat]]
     own = [types[cards[card]] for card in state.stables[seat]]

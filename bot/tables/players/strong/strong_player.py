@@ -14,6 +14,7 @@ from bot.tables.players.strong.dice import Dice
 from bot.tables.players.strong.hunt_candidates import best_character, hunt_candidates
 from bot.tables.players.strong.hunt_game import HuntGame
 from bot.tables.players.strong.search import best_answer
+from bot.tables.players.strong.stable_chances import is_calm
 from bot.tables.players.strong.stable_game import StableGame
 from bot.tables.ports import View
 
@@ -24,6 +25,9 @@ USUAL_STRENGTH = "strong-2"
 
 OF_BIDS, OF_OTHERS = 0.8, 0.3
 """The part of its iterations that a hunt's decision gets: a day takes longer to think through than a few turns."""
+
+CALM_MORE = 3
+"""So many times more iterations where a game has few decisions, each of which hangs on little (the Kids game)."""
 
 UNTHOUGHT = frozenset({"baby", "babies", "nursery"})
 """Kinds of decisions in which one answer is as good as another."""
@@ -38,8 +42,9 @@ def choose_in_stables(book_of: BookOf, seed: str, iterations: int, view: StableV
     ways = candidates(decision, usual, Dice(own))
     if len(ways) == 1:
         return usual
-    game = StableGame(book_of(view.setup.deck), view, decision.id, decision.seat, own)
-    return best_answer(ways, game.play, iterations)
+    book = book_of(view.setup.deck)
+    game = StableGame(book, view, decision.id, decision.seat, own)
+    return best_answer(ways, game.play, iterations * (CALM_MORE if is_calm(book) else 1))
 
 
 def choose_in_hunt(box_of: BoxOf, seed: str, iterations: int, view: HuntView, decision: Decision) -> list[str]:
