@@ -50,6 +50,11 @@ class Scene:
         await self.server.until_bot_connected(START_SECONDS)
         await self.until(lambda: bool(self.people[0].commands(self.channel)))
 
+    def process_id(self) -> int:
+        """The number of the bot's process, running or not."""
+        assert self._process is not None
+        return self._process.pid
+
     def is_running(self) -> bool:
         """Whether the bot has neither ended nor been killed."""
         assert self._process is not None

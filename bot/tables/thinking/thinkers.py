@@ -12,6 +12,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from bot.content.errors import ContentError
 from bot.games.core.decisions import Decision
 from bot.store.errors import StoreError
 from bot.store.records import Alarm, DueAlarm
@@ -94,9 +95,13 @@ class Thinkers:
         asked = self._asked(state) if state is not None else {}
         for key in [key for key in self._under if key[0] == table and key not in asked]:
             del self._under[key]
-        if state is not None:
+        if state is None:
+            return
+        try:
             for key, decision in asked.items():
                 self._think(state, key, decision)
+        except ContentError as error:
+            log.error("table %s: nothing to think with: %s", table, error)
 
     async def take(self, taken: DueAlarm) -> bool:
         """Take over an alarm by which a computer answers, if its seat looks ahead. Raises `TableError`."""
