@@ -142,8 +142,13 @@ def _odds(worth: Worth, against: Rivals, *, kept: bool) -> Sequence[float]:
 
 def _left(place: Seat) -> tuple[int, ...]:
     """The hunt cards that a seat may still have, as far as its played cards are known."""
-    left = Counter(place.hunt_cards)
-    left.subtract(card for card in place.played if card != HIDDEN)
+    return _without(place.hunt_cards, tuple(place.played))
+
+
+@lru_cache(maxsize=4096)
+def _without(cards: tuple[int, ...], played: tuple[int, ...]) -> tuple[int, ...]:
+    left = Counter(cards)
+    left.subtract(card for card in played if card != HIDDEN)
     return tuple(sorted((+left).elements()))
 
 

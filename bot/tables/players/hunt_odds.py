@@ -11,6 +11,8 @@ from math import exp, factorial
 TOTALS = 20
 """Totals are below that."""
 
+FACTORIALS = tuple(factorial(number) for number in range(TOTALS))
+
 HEAT = 0.5
 """Points by which a bid must be better to be chosen e times as often."""
 
@@ -39,14 +41,18 @@ def winning(habits: tuple[float, ...], others: int, *, kept: bool = False) -> Se
     """
     chances = [0.0] * TOTALS
     above, below = [1.0] + [0.0] * others, 1.0
+    known: float | None = None
     for total in range(TOTALS - 1, -1, -1):
         here = habits[total]
         below -= here
-        rest = max(0.0, below + (here if kept else 0.0))
-        ways = sum(many * rest ** (others - k) / factorial(others - k) for k, many in enumerate(above))
-        chances[total] = factorial(others) * ways
+        if here or known is None:
+            rest = max(0.0, below + (here if kept else 0.0))
+            ways = sum(many * rest ** (others - k) / FACTORIALS[others - k] for k, many in enumerate(above) if many)
+            known = FACTORIALS[others] * ways
+        chances[total] = known
         if here:
-            above = _times(above, [0.0 if k == 1 else here**k / factorial(k) for k in range(others + 1)])
+            above = _times(above, [0.0 if k == 1 else here**k / FACTORIALS[k] for k in range(others + 1)])
+            known = None
     return tuple(chances)
 
 
