@@ -6,7 +6,7 @@ from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import Offer, offers_of
 from bot.sandbox.people.outcome import Outcome
 from bot.sandbox.people.person import Person
-from tests.e2e.pressers import RELOAD, Presser
+from tests.e2e.pressers import RELOAD, TAKE_BACK, Presser
 from tests.e2e.scene import Scene
 
 PASS = "Pass this unicorn"
@@ -30,7 +30,7 @@ class Hunter(Presser):
         """Their newest direct message of this table that asks something."""
         for message in reversed(self.person.direct_messages()):
             offers = offers_of(message)
-            if any(offer.label != RELOAD for offer in offers) and self._is_of_this_table(offers):
+            if any(offer.label not in (RELOAD, TAKE_BACK) for offer in offers) and self._is_of_this_table(offers):
                 return message
         return None
 

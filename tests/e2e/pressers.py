@@ -13,7 +13,8 @@ from tests.e2e.scene import Scene
 REACTIONS = ("Neigh", "Super Neigh", "Let it be", "Let all be this turn")
 CHOSEN = tuple(zip(REACTIONS, (3, 1, 8, 1), strict=True))
 RELOAD = "Show my hand again"
-ASIDE = frozenset({"Back", "Previous", "Next", "Start over"})
+TAKE_BACK = "Take back"
+ASIDE = frozenset({"Back", "Previous", "Next", "Start over", TAKE_BACK})
 LONGEST_SILENCE = 60.0
 
 
@@ -95,7 +96,7 @@ class Presser:
     def _private(self) -> Message | None:
         """Their newest private message with controls, if they have one."""
         for message in reversed(self.person.messages(self._scene.channel)):
-            if message.private_to == self.person.id and offers_of(message):
+            if message.private_to == self.person.id and {offer.label for offer in offers_of(message)} - {TAKE_BACK}:
                 return message
         return None
 

@@ -15,7 +15,7 @@ from tests.e2e.scene import Scene, scene_of
 CHROMIUM = os.environ.get("NEIGHBOT_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 MOST_CLICKS = 1500
 THE_END = re.compile(r"wins (with|by|after)|Nobody wins")
-ASIDE = ("Back", "Start over", "Previous", "Next", "Show my hand again")
+ASIDE = ("Back", "Start over", "Previous", "Next", "Show my hand again", "Take back")
 
 
 class Hand:

@@ -53,7 +53,7 @@ async def test_a_bid_begun_in_one_place_goes_on_in_the_other(tmp_path: Path) -> 
         await person.press(private, label="Place")
         await scene.until(lambda: form_of(person) is not form)
         assert "You placed" in form.text
-        assert [offer.label for offer in offers_of(form)] == ["Show my hand again"]
+        assert [offer.label for offer in offers_of(form)] == ["Show my hand again", "Take back"]
         assert sum(row.picks == ("4", "3") for row in answers(scene.database)) == 1
         await person.press(form, label="Show my hand again")
         assert "You placed" in form.text
