@@ -46,7 +46,9 @@ class Alarms:
                 if not await self._thinkers.take(taken):
                     await self._keeper.change(table, partial(self._ring, taken))
             except TableError as error:
-                log.info("table %s: alarm %s came to nothing: %s", table, taken.alarm.kind, error.reason)
+                # A table that can't be read keeps its alarms: they ring again every lease, and say no more.
+                level = logging.DEBUG if error.reason == "frozen" else logging.INFO
+                log.log(level, "table %s: alarm %s came to nothing: %s", table, taken.alarm.kind, error.reason)
             except StoreError as error:
                 log.error(
                     "table %s: alarm %s could not be written, will ring again: %s", table, taken.alarm.kind, error

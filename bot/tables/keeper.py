@@ -45,6 +45,7 @@ class Keeper:
         self.alarms_changed = asyncio.Event()
         self._rules_version = rules_version
         self._states: OrderedDict[int, TableState] = OrderedDict()
+        self._unreadable: set[int] = set()
         self._running: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -138,7 +139,9 @@ class Keeper:
         try:
             document = decode_document(row.document)
         except MsgspecError as fault:
-            log.error("table %s can't be read: %s", row.id, type(fault).__name__)
+            if row.id not in self._unreadable:
+                log.error("table %s can't be read: %s", row.id, type(fault).__name__)
+            self._unreadable.add(row.id)
             raise TableError("frozen") from fault
         await bring(self.repository, self.library.shelf, document.decks)
         alarms = tuple(sorted(await self.repository.alarms(row.id)))
