@@ -31,7 +31,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="the server's language, and the people's until they choose another one on the page (usual: en)",
     )
     parser.add_argument(
-        "--database", type=Path, help="keep tables in this file; without it they end with the stand-in, which forgets"
+        "--database",
+        type=Path,
+        help="the bot's database file, to look into it later; the stand-in forgets its servers, channels and messages, "
+        "so tables of an earlier run aren't found again",
     )
 
 
@@ -67,7 +70,11 @@ async def _serve(port: int, database: Path, language: Locale) -> int:
 def _ended(status: int) -> int:
     """Say that the bot is gone, so that nobody waits at a dead page; gives its exit status as a shell would."""
     how = f"was killed by signal {-status}" if status < 0 else f"ended with status {status}"
-    print(f"the bot {how}; start `python -m bot play` again (its log stands above)", file=sys.stderr)
+    print(
+        f"the bot {how}; so the stand-in ends, too, and forgets its servers; start `python -m bot play` again "
+        "(the bot's log stands above)",
+        file=sys.stderr,
+    )
     return 128 - status if status < 0 else status
 
 
