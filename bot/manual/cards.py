@@ -38,6 +38,9 @@ Names have at most {words.NAME_LENGTH} characters, texts {words.TEXT_LENGTH}: le
 Either is one text (English) or one by language: `{{en: …, fr: …}}` ({", ".join(words.LANGUAGES)}). Who reads another
 language sees the English one, else the first.
 
+No name may read like that of a card of the box, in any language, or like another one of the deck: whatever its case,
+accents, spaces and punctuation. So `Rhino-corn` is refused where `Rhinocorn` is known.
+
 Ids are small letters, digits and `_`: at most {form.DECK_LENGTH} characters for the deck, {form.CARD_LENGTH} for a
 card. They are the deck's own; inside a game `comet` of the deck `sky` is `own.sky.comet`, so that it never gets in the
 way of another deck's.
