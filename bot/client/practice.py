@@ -1,5 +1,8 @@
 """Learning by playing: a table with the computer that begins at once, and what leads there."""
 
+import asyncio
+from contextlib import suppress
+
 from bot.client.caller import Caller, Refusal
 from bot.client.hints import switch_hints
 from bot.client.opening import open_lobby
@@ -8,6 +11,9 @@ from bot.screens import guide
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
+
+BOARD_SECONDS = 1.0
+"""So long the hand of a practice table waits for its board: less than what makes an answer late."""
 
 PACE = "relaxed"
 """Whoever learns needs time; the computer needs none."""
@@ -38,6 +44,7 @@ async def practice(caller: Caller, game: str | None) -> Screen:
         await tables.end(table, caller.user)
         raise
     await switch_hints(caller.services.repository, caller.user, on=True)
+    await _until_the_board_is_there(caller, table)
     return await show_hand(caller, table, caller.say("learn-begun", table=table))
 
 
@@ -50,6 +57,16 @@ async def _begin(caller: Caller, table: int) -> None:
     if library.in_force(document.preset, document.rules).get("first_player") != "random":
         await tables.set_up(table, caller.user, rules={**document.rules, "first_player": "random"})
     await tables.start(table, caller.user)
+
+
+async def _until_the_board_is_there(caller: Caller, table: int) -> None:
+    """Wait a moment for the board, so that the hand stands below it and not above."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(BOARD_SECONDS):
+            while not any(
+                kept.name == "board" and kept.message for kept in await caller.services.tables.outbox.boards(table)
+            ):
+                await asyncio.sleep(0.05)
 
 
 def _is_practice(caller: Caller, state: TableState) -> bool:

@@ -121,5 +121,5 @@ learn-about = Otevřu tu stůl, posadím k tobě počítač a hned začneme. Má
 learn-tour = Rozhlédnout se u stolu { $table }
 learn-hints-on = Ukazuj mi rady
 learn-needs-server = Cvičný stůl potřebuje kanál na serveru: použij tam `/{ command-help }` nebo `/{ command-table } { command-table-practice }`.
-learn-begun = Tvůj cvičný stůl { $table } už hraje: plocha je v tomto kanálu. Tady jsou tvoje karty.
+learn-begun = Tvůj cvičný stůl { $table } už hraje: plocha je v tomto kanálu pro všechny. Tady jsou tvoje karty, které vidíš jen ty.
 learn-running = U cvičného stolu { $table } už hraješ. Tady jsou tvoje karty.

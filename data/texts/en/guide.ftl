@@ -133,5 +133,5 @@ learn-about = I open a table here, seat the computer with you and begin at once.
 learn-tour = Look around at table { $table }
 learn-hints-on = Show me hints
 learn-needs-server = A practice table needs a channel of a server: use `/help` or `/table practice` there.
-learn-begun = Your practice table { $table } has begun: the board is in this channel. Here is your hand.
+learn-begun = Your practice table { $table } has begun: the board stands in this channel for everybody. Here is your hand, which only you see.
 learn-running = You are practising at table { $table } already. Here is your hand.

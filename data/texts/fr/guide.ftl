@@ -118,5 +118,5 @@ learn-about = J’ouvre une table ici, j’y assieds l’ordinateur avec toi et 
 learn-tour = Le tour de la table { $table }
 learn-hints-on = Montre-moi des conseils
 learn-needs-server = Une table d’entraînement a besoin d’un salon de serveur : utilise là-bas `/{ command-help }` ou `/{ command-table } { command-table-practice }`.
-learn-begun = Ta table d’entraînement { $table } a commencé : le plateau est dans ce salon. Voici ta main.
+learn-begun = Ta table d’entraînement { $table } a commencé : le plateau est dans ce salon, pour tout le monde. Voici ta main, visible de toi seulement.
 learn-running = Tu t’entraînes déjà à la table { $table }. Voici ta main.

@@ -121,5 +121,5 @@ learn-about = Deschid o masă aici, așez calculatorul lângă tine și începem
 learn-tour = Tur la masa { $table }
 learn-hints-on = Arată-mi sfaturi
 learn-needs-server = O masă de antrenament are nevoie de un canal de pe un server: folosește acolo `/{ command-help }` sau `/{ command-table } { command-table-practice }`.
-learn-begun = Masa ta de antrenament { $table } a început: tabla e în canalul acesta. Iată mâna ta.
+learn-begun = Masa ta de antrenament { $table } a început: tabla e în canalul acesta, pentru toți. Iată mâna ta, pe care o vezi doar tu.
 learn-running = Te antrenezi deja la masa { $table }. Iată mâna ta.
