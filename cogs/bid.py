@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.bidding import asked_in_secret, begins, bid, complete_bids
+from bot.client.bidding import asked_in_secret, begins, bid_somewhere, complete_bids
 from bot.client.bot import Neighbot
 from bot.client.caller import Caller, Refusal, caller_of, serve
 from bot.client.which_table import own_table
@@ -31,7 +31,7 @@ class Bid(commands.Cog):
         """Place hunt cards in secret, or pass."""
 
         async def act(caller: Caller) -> Screen:
-            return await bid(caller, await own_table(caller, table), cards, power=power)
+            return await bid_somewhere(caller, table, cards, power=power)
 
         await serve(self._services, interaction, act, table)
 

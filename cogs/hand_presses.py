@@ -1,6 +1,6 @@
 """The controls of a private hand: picks, pages, Back, Confirm. A whole turn is played inside one private message."""
 
-from bot.client import directs
+from bot.client import bidding, directs
 from bot.client.decided import hunt_decided
 from bot.client.playing import answer, changed, explain, not_offered, show_bid, show_hand
 from bot.client.press import Press, Routes
@@ -17,6 +17,12 @@ async def show(press: Press) -> Screen:
 async def bid(press: Press) -> Screen:
     """Show the form of a secret bid."""
     return await show_bid(press.caller, press.table)
+
+
+async def bid_typed(press: Press) -> Screen:
+    """Place at this table what was typed when there were several to choose from."""
+    power, text = press.id.argument[:1] == "+", press.id.argument[1:]
+    return await bidding.bid(press.caller, press.table, text, power=power)
 
 
 async def step(press: Press) -> Screen:
@@ -64,4 +70,4 @@ async def _done_before(press: Press, error: TableError) -> TableError:
     return error
 
 
-ROUTES: Routes = {"hand": show, "bid": bid, **dict.fromkeys(controls.VERBS, step)}
+ROUTES: Routes = {"hand": show, "bid": bid, bidding.TYPED: bid_typed, **dict.fromkeys(controls.VERBS, step)}

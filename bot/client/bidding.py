@@ -7,7 +7,9 @@ from itertools import combinations
 
 from bot.client.caller import Caller, Refusal
 from bot.client.playing import answer
+from bot.client.which_table import own_table
 from bot.games.core.decisions import Decision
+from bot.screens import mine
 from bot.screens.games import game_of
 from bot.screens.options import option
 from bot.screens.screen import Screen
@@ -18,11 +20,31 @@ from bot.tables.plays import NOT_PLAYING
 from bot.tables.state import TableState
 from bot.texts import folded
 
+TYPED, MOST_TYPED = "bid_typed", 60
+"""The verb of the buttons that place a typed bid at one of several tables, and how much they can carry."""
+
 
 def asked_in_secret(state: TableState, user: int) -> Decision | None:
     """Give what a person is asked in secret now."""
     seat = state.seat_of(user)
     return next(iter(asked_directly(state, seat)), None) if seat is not None else None
+
+
+async def bid_somewhere(caller: Caller, table: int | None, text: str, *, power: bool) -> Screen:
+    """The same at a table that may not be named: then where a bid is asked; of several the person chooses.
+
+    Raises `TableError`, `Refusal`.
+    """
+    if table is None:
+        asked = [
+            one for one in await caller.services.tables.mine(caller.user) if asked_in_secret(one.state, caller.user)
+        ]
+        here = [one for one in asked if one.state.is_in(caller.channel)] or asked
+        typed = f"{'+' if power else '-'}{text}"
+        if len(here) > 1 and len(typed) <= MOST_TYPED and typed.isascii():
+            raise Refusal(screen=mine.which(caller.services.texts, caller.locale, here, TYPED, typed))
+        table = here[0].state.id if len(here) == 1 else None
+    return await bid(caller, await own_table(caller, table), text, power=power)
 
 
 async def bid(caller: Caller, table: int, text: str, *, power: bool) -> Screen:

@@ -27,13 +27,16 @@ def mine(texts: Texts, locale: Locale, tables: Sequence[Mine], links: Mapping[in
     return layouts.screen([heading, "\n".join(told)])
 
 
-def which(texts: Texts, locale: Locale, tables: Sequence[Mine]) -> Screen:
-    """Ask which of several tables is meant; a button opens the hand at each whose game is being played."""
+def which(texts: Texts, locale: Locale, tables: Sequence[Mine], verb: str = "hand", typed: str = "") -> Screen:
+    """Ask which of several tables is meant; a button for each whose game is being played opens the hand there.
+
+    Another `verb` does there what was `typed`.
+    """
     text = texts.say(locale, "error-which-table", tables=[str(one.state.id) for one in tables])
     playing = [one.state.id for one in tables if one.state.status == "playing"][:MOST_BUTTONS]
     return layouts.screen(
         [text],
-        [[layouts.button(custom_ids.encode(table, "hand"), _title(texts, locale, table)) for table in playing]],
+        [[layouts.button(custom_ids.encode(table, verb, typed), _title(texts, locale, table)) for table in playing]],
     )
 
 

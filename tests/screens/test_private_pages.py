@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.games.core.events import Event
 from bot.screens import cards, help, mine, more, said, settings
+from bot.screens.custom_ids import decode
 from bot.screens.limits import problems
 from bot.screens.stables.showing import StableShowing
 from bot.tables.personal import Personal
@@ -162,6 +163,16 @@ def test_tables_that_wait_for_somebody_come_first(texts: Texts, game: Game):
     ]
     assert "Table 7 · " in text(mine.mine(texts, EN, [waiting], {}))
     assert "You sit at no table." in text(mine.mine(texts, EN, [], {}))
+
+
+def test_what_was_typed_goes_to_the_table_that_is_chosen(texts: Texts, game: Game):
+    one = Mine(game.showing.state, 0, ("baby",))
+    asked = mine.which(texts, EN, [one], "bid_typed", "+4,3")
+    assert [part["custom_id"] for part in controls(asked)] == ["nb:7:-:bid_typed:+4,3"]
+    assert problems(components(asked)) == []
+    found = decode("nb:7:-:bid_typed:+4,3")
+    assert found is not None
+    assert found.argument == "+4,3"
 
 
 def test_other_tables_say_for_whom_they_wait(texts: Texts, game: Game):
