@@ -5,20 +5,23 @@ from collections.abc import Sequence
 from bot.pictures import faces, fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import MUTED, TEXT
-from bot.pictures.panels import FLAT, MARGIN, PAD, SMALL, WIDTH, around, paragraph, paragraph_height
+from bot.pictures.panels import FEW, FLAT, MARGIN, PAD, SMALL, WIDTH, around, paragraph, paragraph_height
 from bot.pictures.scene import Face, Pile, StableScene
 
 ROOM = WIDTH - 2 * MARGIN - 2 * PAD
 PILES, CHAIN = 36 + FLAT[1] + 18, FLAT[1] + 12
 """The heights of the two rows above the last moves."""
 MOST_ON_A_CARD = 4
+FEW_OPEN = 8
+"""With more cards of hands open than these, a picture of tall cards would be too tall for a phone."""
 
 
 def draw(scene: StableScene) -> Canvas:
     """Draw the table."""
     told = paragraph_height(scene.last, ROOM)
     height = PILES + (CHAIN if scene.chain else 0) + (told + 14 if told else 0)
-    return around(scene.seats, height, lambda canvas, y: _middle(canvas, scene, y))
+    few = FEW if sum(len(seat.open) for seat in scene.seats) <= FEW_OPEN else 0
+    return around(scene.seats, height, lambda canvas, y: _middle(canvas, scene, y), few=few)
 
 
 def _middle(canvas: Canvas, scene: StableScene, y: int) -> None:

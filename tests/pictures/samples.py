@@ -40,8 +40,8 @@ PINK = Face("Sticky Pink", "hunted", "pink", "pink · 2")
 LEGEND = Face("Moonlight Legend", "hunted", "legendary", "legendary · 4", fresh=True, attached=1)
 
 
-def stables(seats: int, turn: int = 1, *, chain: bool = True) -> StableScene:
-    """A table of so many."""
+def stables(seats: int, turn: int = 1, *, chain: bool = True, opened: bool = False) -> StableScene:
+    """A table of so many; `opened`: with all hands open."""
     cards = (BABY, NARWHAL, HEART, MANE, WIRE)
     made = tuple(
         Seat(
@@ -51,7 +51,7 @@ def stables(seats: int, turn: int = 1, *, chain: bool = True) -> StableScene:
             cards[: seat % 6],
             seat % 5,
             7,
-            (NEIGH, POISON) if seat == 2 else (),
+            (NEIGH, POISON, NARWHAL, WIRE) if opened else (NEIGH, POISON) if seat == 2 else (),
             "turn" if seat == turn else "",
             "computer" if seat == 3 else "",
         )
@@ -96,6 +96,7 @@ SAMPLES: dict[str, Scene] = {
     "two seats": stables(2),
     "five seats": stables(5, 4),
     "eight seats": stables(8, 7, chain=False),
+    "three seats looked back at": stables(3, opened=True),
     "hunt": hunt(4),
     "hunt looked back at": hunt(4, opened=True),
     "hand": HAND,
