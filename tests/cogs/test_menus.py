@@ -90,6 +90,8 @@ async def test_a_computer_is_as_strong_as_whoever_seats_it_says(inside: Inside) 
     await press(inside.ann, lobby, "Remove computer")
     await inside.ann.take(menu, ["simple"])
     assert "No computer sits" in asked.text
+    await inside.ann.slash("table computer", inside.channel, strength="strong-3")
+    await shown(inside, "2 Dapple (computer, very strong)")
 
 
 async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> None:
