@@ -8,6 +8,8 @@
 `discard/CARD` `deck/CARD` `nursery/CARD`
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 
@@ -29,6 +31,7 @@ def seat_key(seat: int) -> str:
     return f"@{seat}"
 
 
+@lru_cache(maxsize=4096)
 def parse(key: str) -> Choice:
     """Take an answer key apart. Any string is accepted; one that fits nothing else is a card in the own hand."""
     if key in WORDS:

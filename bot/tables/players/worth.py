@@ -28,8 +28,14 @@ class Worth:
         self._seat = seat
         self._cards = view.setup.cards
         self._needed = view.setup.needed
-        others = [other for other in range(view.setup.seats) if other != seat]
-        self._leader = max(others, key=lambda other: view.counts[other])
+        self._leading: int | None = None
+
+    def _threatened(self) -> bool:
+        """Whether another seat is close to winning."""
+        if self._leading is None:
+            counts = self._view.counts
+            self._leading = max(counts[other] for other in range(len(counts)) if other != self._seat)
+        return self._leading >= self._needed - 2
 
     def _type(self, card: str) -> str:
         return self._book.types[self._book.number[card]]
@@ -81,7 +87,7 @@ class Worth:
     def of_playing(self, card: str) -> float:
         """What playing a card as the action is worth: winning first, then unicorns."""
         kind, number = self._type(card), self._book.number[card]
-        threat = self._view.counts[self._leader] >= self._needed - 2
+        threat = self._threatened()
         match kind:
             case "basic" | "magical" | "colourful":
                 gain = 2 if self._book.powers[number] & _COUNTS_TWO else 1
@@ -99,7 +105,7 @@ class Worth:
     def of_using(self, card: str) -> float:
         """What an optional effect with a price is worth: hands are spent when full, stables when a leader must fall."""
         held = len(self._view.hands[self._seat])
-        threat = self._view.counts[self._leader] >= self._needed - 2
+        threat = self._threatened()
         ability = next((able for able in self._book.abilities[self._book.number[card]] if able.may), None)
         if ability is None:
             return 1.0

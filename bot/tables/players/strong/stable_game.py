@@ -54,5 +54,7 @@ class StableGame:
             if state.outcome is not None or state.turns >= self._until:
                 break
             asked = state.pending[0]
-            match.answer(asked.seat, asked.id, answer_simply(self._book, Seen(table), asked, dice))
+            alone = len(asked.options) == 1 and not asked.exits
+            picks = asked.options[:] if alone else answer_simply(self._book, Seen(table), asked, dice)
+            match.answer(asked.seat, asked.id, picks)
         return stable_chances.of_winning(table, self._seat)
