@@ -61,7 +61,7 @@ async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
     assert "The vote on who begins is open" in (await press(inside.ann, lobby, "Start")).text
     voting = await inside.offering("Bob")
     await inside.server.until_quiet(0.2)
-    called = [message for message in inside.bob.messages(inside.channel) if "vote for who begins" in message.text]
+    called = [message for message in inside.bob.messages(inside.channel) if "[To the vote]" in message.text]
     assert [sorted(message.mention_ids) for message in called] == [sorted([inside.ann.id, inside.bob.id])]
     stranger = inside.server.crowd.person("Zoe", inside.server.world.guilds[inside.channel.guild_id or 0])
     assert "You don't sit at this table" in (await press(stranger, voting, "Bob")).text
