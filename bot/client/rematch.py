@@ -43,6 +43,8 @@ async def _told(caller: Caller, state: TableState) -> Screen:
         if state.seat_of(caller.user) is not None:
             return await show_hand(caller, table, caller.say("rematch-begun", table=table))
         return errors.screen(caller.say("rematch-running", table=table, link=await caller.link(state)))
+    if state.document.first_vote is not None:
+        return errors.screen(caller.say("error-voting"))
     asked = [seat for seat, one in enumerate(state.seats) if one.asked]
     names = caller.showing(state).names(asked)
     if names:

@@ -42,7 +42,7 @@ async def test_a_language_of_ones_own_is_kept(inside: Inside) -> None:
     assert more is not None
     settings = (await inside.ann.press(more, label="My settings")).private or more
     menus = [offer for offer in offers_of(settings) if not offer.is_button]
-    assert len(menus) == 5
+    assert len(menus) == 6
     await inside.ann.take(menus[1], ["late"])
     personal = await inside.bot.services.tables.personal(inside.ann.id)
     assert personal.ping == "late"

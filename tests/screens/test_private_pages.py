@@ -95,6 +95,7 @@ def test_only_other_people_can_be_voted_out(game: Game):
         (Personal(ping="late"), "Pings: when your time is nearly over"),
         (Personal(language="cs"), "čeština"),
         (Personal(), "My hand: as a picture, and in words"),
+        (Personal(records="hidden"), "my games don't count"),
     ],
 )
 def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Personal, shown: str):
@@ -107,6 +108,7 @@ def test_settings_show_and_offer_what_can_be_set(texts: Texts, personal: Persona
         ["discord", *texts.spoken()],
         ["direct", "channel"],
         ["pictures", "text"],
+        ["kept", "hidden"],
     ]
     assert problems(components(screen)) == []
 

@@ -5,7 +5,7 @@
 # In public. $mentions: who is asked, $player: who wants it
 rematch-called = { $mentions }: **{ $player }** wants a rematch, with the same seats and rules. Press **{ lobby-join }** or **{ lobby-leave }** at [table { $table }]({ $link }). It begins as soon as nobody is missing.
 # Private, after the press
-rematch-waits = You play again, at [table { $table }]({ $link }). It begins as soon as nobody is missing any more: { BOLD($players) }.
+rematch-waits = You play again, at [table { $table }]({ $link }). It begins as soon as everybody is here. Still missing: { BOLD($players) }.
 rematch-open = You sit at [table { $table }]({ $link }). The host begins with **{ $lobby-start }**.
 rematch-begun = The rematch has begun: table { $table }.
 rematch-running = The rematch has begun without you: [table { $table }]({ $link }). `/{ command-watch }` shows you how it goes.
