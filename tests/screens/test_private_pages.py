@@ -37,9 +37,9 @@ def game(texts: Texts) -> Game:
 def test_more_offers_what_somebody_may_do(game: Game):
     showing = game.showing
     common = ["Post the board again", "My settings", "House rules here", "Report a fault"]
-    player = [*common, "Vote to remove a player", "Leave the game"]
+    player = ["Take back", *common, "Vote to remove a player", "Leave the game"]
     assert labels(more.more(showing, 1)) == player
-    host = [*common, "Remove a player", "Leave the game", "End the game for everybody"]
+    host = ["Take back", *common, "Remove a player", "Leave the game", "End the game for everybody"]
     assert labels(more.more(showing, 0)) == host
     assert labels(more.more(showing, None)) == ["Watch", *common[1:]]
     assert labels(more.more(showing, None, manager=True)) == ["Watch", *common, "End the game for everybody"]
