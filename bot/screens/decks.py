@@ -14,6 +14,9 @@ from bot.store.records import GuildDeck
 from bot.texts import Locale, Texts, safe_name
 from bot.texts.values import Value
 
+FEW_UNICORNS = 20
+"""Fewer in a deck that is played alone are too few for somebody to win by them in most games."""
+
 
 def added(texts: Texts, locale: Locale, deck: OwnDeck, *, replaced: bool) -> Screen:
     """Say that a deck can be played now, what is in it and how to play it."""
@@ -21,6 +24,9 @@ def added(texts: Texts, locale: Locale, deck: OwnDeck, *, replaced: bool) -> Scr
     how = [texts.say(locale, "deck-how-expansion", id=deck.id)]
     if deck.alone:
         how.append(texts.say(locale, "deck-how-alone"))
+    unicorns = sum(design.copies for design in deck.designs if design.type in ("basic", "magical"))
+    if deck.alone and unicorns < FEW_UNICORNS:
+        how.append(texts.say(locale, "deck-few-unicorns", count=unicorns))
     return layouts.screen([head, "\n".join(deck_checks.summary(texts, locale, deck)), "\n".join(how)])
 
 

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot.content.library import Library
+from bot.content.own.check import check
 from bot.games.core.decisions import Decision
-from bot.screens import cards, names, window
+from bot.screens import cards, decks, names, window
 from bot.screens.hand import hand
 from bot.screens.limits import problems
 from bot.screens.stables.neighs import meant, printed
@@ -66,6 +69,16 @@ def test_only_what_the_deck_holds_has_a_button_and_added_cards_count() -> None:
     assert buttons("second", 2, added) == {"neigh", "super_neigh"}
     assert buttons("second", 2, without) == {"neigh"}
     assert buttons("second", 3, without) == {"neigh", "super_neigh"}
+
+
+def test_a_deck_with_few_unicorns_is_warned_of_if_it_is_played_alone(texts: Texts) -> None:
+    few = check(EXAMPLE, LIBRARY.stables.bases, LIBRARY.stables.names)
+    many = replace(few, designs=(*few.designs, *few.designs))
+    said = [
+        str(decks.added(texts, Locale.ENGLISH, one, replaced=False).view.to_components())
+        for one in (few, replace(few, alone=False), many)
+    ]
+    assert ["Few unicorns: only" in text for text in said] == [True, False, False]
 
 
 LONG = ("ěšč řžý áíé " * 30)[:299] + "."

@@ -81,6 +81,8 @@ deck-added = Tvůj balíček je v pořádku a na tomto serveru se s ním teď d�
 deck-replaced = Tvůj balíček je v pořádku a nahrazuje ten se stejným id. Rozehrané hry si nechají starý.
 deck-how-expansion = Přimíchat ho u nových stolů: `/{ command-houserules } { command-houserules-set }`, pravidlo „{ houserule-expansions }“, hodnota `{ $id }`
 deck-how-alone = Hrát jen s ním: `/{ command-table } { command-table-new }` a zvol ho jako edici.
+# For a deck that is played alone. $count: how many
+deck-few-unicorns = ⚠️ Málo jednorožců: kromě jednorožčích mimin jen { $count }. K výhře jich je třeba 7 (u velkých stolů 6), takže hra může trvat, dokud nedojde balíček.
 deck-refused = Tento balíček přijmout nejde; nic se nezměnilo. { $count ->
     [one] Jedna věc je špatně:
     [few] { $count } věci jsou špatně:

@@ -79,6 +79,8 @@ deck-added = Your deck is sound and can be played on this server now.
 deck-replaced = Your deck is sound and takes the place of the one with the same id. Games in progress keep the old one.
 deck-how-expansion = Shuffle it in at new tables: `/houserules set expansions { $id }`
 deck-how-alone = Play it alone: `/table new`, and choose it as preset.
+# For a deck that is played alone. $count: how many
+deck-few-unicorns = ⚠️ Few unicorns: only { $count } besides the babies. A seat needs 7 to win (6 at big tables), so games may last until the draw pile runs out.
 deck-refused = This deck can't be taken; nothing has changed. { $count ->
     [one] One thing is wrong:
    *[other] { $count } things are wrong:

@@ -81,6 +81,8 @@ deck-added = Pachetul tău e în regulă și se poate juca acum pe acest server.
 deck-replaced = Pachetul tău e în regulă și îl înlocuiește pe cel cu același id. Jocurile începute îl păstrează pe cel vechi.
 deck-how-expansion = Amestecă-l la mesele noi: `/{ command-houserules } { command-houserules-set } expansions { $id }`
 deck-how-alone = Joacă-l singur: `/{ command-table } { command-table-new }` și alege-l ca ediție.
+# For a deck that is played alone. $count: how many
+deck-few-unicorns = ⚠️ Puțini unicorni: doar { $count } în afară de pui. Ca să câștigi îți trebuie 7 (6 la mesele mari), așa că jocurile pot dura până se termină teancul de tras.
 deck-refused = Pachetul acesta nu se poate primi; nu s-a schimbat nimic. { $count ->
     [one] E o greșeală:
     [few] Sunt { $count } greșeli:
