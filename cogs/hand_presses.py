@@ -1,7 +1,7 @@
 """The controls of a private hand: picks, pages, Back, Confirm. A whole turn is played inside one private message."""
 
 from bot.client import bidding, directs
-from bot.client.decided import hunt_decided
+from bot.client.decided import too_late
 from bot.client.playing import answer, changed, explain, not_offered, show_bid, show_hand
 from bot.client.press import Press, Routes
 from bot.screens import controls
@@ -32,8 +32,9 @@ async def step(press: Press) -> Screen:
     try:
         asked = await press.asked()
     except TableError as error:
-        if await _hunt_decided(press, error):
-            return await show_hand(caller, table, caller.say("error-hunt-over"))
+        settled = await _settled(press, error)
+        if settled:
+            return await show_hand(caller, table, settled)
         return await explain(caller, table, await _done_before(press, error))
     draft = await tables.draft(table, caller.user, asked.id)
     match controls.interpret(asked, draft, press.id, press.values):
@@ -50,13 +51,13 @@ async def step(press: Press) -> Screen:
             return await not_offered(caller, table, asked, press.values or (press.id.argument,))
 
 
-async def _hunt_decided(press: Press, error: TableError) -> bool:
-    """Whether the press was on a form of a hunt that is over."""
+async def _settled(press: Press, error: TableError) -> str:
+    """Say that the press was on a form of what is over, if it was."""
     state = await press.look()
     seat = state.seat_of(press.caller.user)
     if error.reason != "stale" or seat is None:
-        return False
-    return await hunt_decided(press.caller.services.repository, state, seat, press.id.token)
+        return ""
+    return await too_late(press.caller.services.repository, press.caller.showing(state), seat, press.id.token)
 
 
 async def _done_before(press: Press, error: TableError) -> TableError:

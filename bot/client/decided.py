@@ -1,37 +1,22 @@
-"""Whether the hunt that a form was for is over by now, from what was answered and what came of it."""
+"""Whether what a form was for is settled by now, from what was answered and what came of it."""
 
-from bot.store.records import AnswerRow
+from bot.screens.games import game_of
+from bot.screens.showing import Showing
 from bot.store.repository import Repository
-from bot.tables.state import TableState
 from bot.tables.work import decode_event
 
-_DECIDES = frozenset({"reveals", "escapes"})
-"""Facts with which bidding is over."""
 
-
-async def hunt_decided(repository: Repository, state: TableState, seat: int, token: str) -> bool:
-    """Tell whether that token belongs to a bid that the seat has made, or the clock for it, in a hunt that is over."""
+async def too_late(repository: Repository, showing: Showing, seat: int, token: str) -> str:
+    """Say that what the seat, or the clock for it, answered under that token is settled; nothing if it isn't."""
+    state = showing.state
     if state.status != "playing":
-        return False
+        return ""
     answers = reversed(await repository.answers(state.id))
-    standing = (row for row in answers if row.seat == seat and state.stands(row.number))
-    row = next((row for row in standing if state.token(row.decision) == token), None)
-    return row is not None and _is_bid(row) and await _over_since(repository, state, row.number)
-
-
-def _is_bid(row: AnswerRow) -> bool:
-    """Whether an answer reads like a bid: hunt cards, or to pass, as one may at the market, too."""
-    return any(pick.isdigit() or pick == "pass" for pick in row.picks)
-
-
-async def _over_since(repository: Repository, state: TableState, answer: int) -> bool:
-    """Whether bids were being placed when that answer was given, and no more."""
-    bidding = decided = False
-    for row in await repository.events(state.id):
-        if not state.stands(row.answer):
-            continue
-        name = decode_event(row.data).name
-        if row.answer < answer and name in (*_DECIDES, "hunt"):
-            bidding = name == "hunt"
-        decided |= row.answer >= answer and name in _DECIDES
-    return bidding and decided
+    row = next((row for row in answers if row.seat == seat and state.token(row.decision) == token), None)
+    if row is None:
+        return ""
+    rows = await repository.events(state.id)
+    before, after = (
+        [decode_event(one.data) for one in rows if (one.answer >= row.number) is later] for later in (False, True)
+    )
+    return game_of(showing).too_late(row.picks, before, after)

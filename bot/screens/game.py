@@ -182,6 +182,10 @@ class GameScreens(Protocol):
         """Tell a seat what came of its answer, in the second person where there is a way to."""
         ...
 
+    def too_late(self, picks: Sequence[str], before: Sequence[Event], after: Sequence[Event]) -> str:
+        """Say that what a seat's `picks` were about is settled, by what came `before` and `after`; else nothing."""
+        ...
+
     def recap(self, seat: int | None, events: Sequence[Event]) -> str:
         """Tell a seat, or everybody (None), how the part of the game before this one ended, by the `recent` events.
 

@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
-from bot.client.decided import hunt_decided
+from bot.client.decided import too_late
 from bot.games.hunt.match import HuntMatch
+from bot.screens.showing import Showing
+from bot.texts import Locale, Texts
 from tests.tables.hunt_rig import hunt, hunt_rig
 from tests.tables.rig import BOB, CYN
+
+TEXTS = Texts.load(Path("data/texts"))
 
 
 async def test_a_bid_is_decided_once_its_hunt_is_and_nothing_else_is(tmp_path: Path) -> None:
@@ -18,7 +22,7 @@ async def test_a_bid_is_decided_once_its_hunt_is_and_nothing_else_is(tmp_path: P
         assert isinstance(state.match, HuntMatch)
         look = state.match.look(None)
         for kind, seat, token in given:
-            late = await hunt_decided(rig.repository, state, seat, token)
+            late = bool(await too_late(rig.repository, Showing(TEXTS, Locale.ENGLISH, state), seat, token))
             assert late is (kind == "bid" and token not in current(state.match, given)), kind
             running |= kind == "bid" and not late
             ended |= late

@@ -13,6 +13,7 @@ from bot.screens.hunt import (
     hand,
     hand_scene,
     last_hunt,
+    late,
     options,
     prompts,
     reference,
@@ -138,6 +139,10 @@ class HuntScreens:
     def after(self, seat: int, events: Sequence[Event]) -> list[str]:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)
+
+    def too_late(self, picks: Sequence[str], before: Sequence[Event], after: Sequence[Event]) -> str:
+        """Say that the hunt of a bid is over."""
+        return self._showing.say("error-hunt-over") if late.hunt_is_over(picks, before, after) else ""
 
     def recap(self, seat: int | None, events: Sequence[Event]) -> str:
         """Tell how the latest hunt that is over ended."""

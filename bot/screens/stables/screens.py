@@ -139,6 +139,11 @@ class StableScreens:
         """Tell a seat what came of its answer."""
         return said.after(self._showing, seat, events)
 
+    def too_late(self, picks: Sequence[str], before: Sequence[Event], after: Sequence[Event]) -> str:
+        """Nothing beyond what every refusal says."""
+        del picks, before, after
+        return ""
+
     def recap(self, seat: int | None, events: Sequence[Event]) -> str:
         """Nothing: there are no parts."""
         del seat, events
