@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.simulation.choosers import random_chooser
+from bot.tables.players.strong.stable_game import StableGame
 from bot.tables.thinking.thought import mark_of, thought_of
 from bot.tables.thinking.worker import think
 from tests.tables.thinking.positions import LIBRARY, thought, until
@@ -45,3 +46,25 @@ def test_a_worker_gives_a_legal_answer_and_tells_its_faults_without_words() -> N
     broken = think(LIBRARY, replace(thought(), decision=0))
     assert not broken.picks
     assert broken.fault.startswith("StopIteration at")
+
+
+@pytest.mark.parametrize("preset", ["second", "kids"])
+def test_a_window_without_a_choice_takes_as_many_thought_games(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+    play = StableGame.play
+
+    def counted(game: StableGame, picks: list[str], world: int) -> float:
+        played.append(world)
+        return play(game, picks, world)
+
+    monkeypatch.setattr(StableGame, "play", counted)
+    match, decision = until(preset, "window")
+    effort: list[int] = []
+    for only in (False, True):
+        asked = replace(decision, options=["pass"]) if only else decision
+        view = replace(match.view(decision.seat), pending=(asked,))
+        picks = think(LIBRARY, thought_of(view, asked, "seed", 12, ())).picks
+        assert asked.accepts(picks)
+        effort.append(len(played))
+        played.clear()
+    assert effort[0] == effort[1] >= 12

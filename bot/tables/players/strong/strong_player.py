@@ -4,6 +4,7 @@ from typing import cast
 
 from bot.games.core.decisions import Decision
 from bot.games.hunt.view import View as HuntView
+from bot.games.stables.book import Book
 from bot.games.stables.view import View as StableView
 from bot.tables.players.hunt_simple import BoxOf
 from bot.tables.players.hunt_simple import choose_in_hunt as choose_simply_in_hunt
@@ -44,7 +45,11 @@ def choose_in_stables(book_of: BookOf, seed: str, iterations: int, view: StableV
         return usual
     book = book_of(view.setup.deck)
     game = StableGame(book, view, decision.id, decision.seat, own)
-    return best_answer(ways, game.play, iterations * (CALM_MORE if is_calm(book) else 1))
+    return best_answer(ways, game.play, _effort(book, iterations))
+
+
+def _effort(book: Book, iterations: int) -> int:
+    return iterations * CALM_MORE if is_calm(book) else iterations
 
 
 def choose_in_hunt(box_of: BoxOf, seed: str, iterations: int, view: HuntView, decision: Decision) -> list[str]:
@@ -81,6 +86,7 @@ class StrongPlayer:
     def pretend(self, view: View, decision: Decision) -> None:
         """Take as long for a reaction window in which there is only one answer as for one with a choice."""
         if isinstance(view, StableView) and decision.kind == "window":
-            game = StableGame(self._book_of(view.setup.deck), view, decision.id, decision.seat, self._seed)
-            for world in range(self._iterations):
+            book = self._book_of(view.setup.deck)
+            game = StableGame(book, view, decision.id, decision.seat, self._seed)
+            for world in range(_effort(book, self._iterations)):
                 game.play(decision.options, world)
