@@ -9,11 +9,15 @@ import pytest
 from bot.tables.errors import TableError
 from bot.tables.players.random_player import RandomPlayer
 from bot.tables.replays import replays_alike
+from bot.tables.state import TableState
+from bot.tables.tokens import undo_name
+from bot.tables.undoing.standing import TAKING_BACK, UNDO_VOTE
 from tests.tables.rig import ANN, BOB, CYN, DAN, Rig, build
 from tests.tables.test_real_game import LIBRARY
 
 USERS = (ANN, BOB, CYN, DAN)
 EXPECTED = ("already", "stale", "not_yours", "not_seated", "already_voted", "over")
+ABOUT_UNDOING = ("undo_late", "undo_none", "undo_asked", "undo_refused", "undo_done")
 
 
 async def do_anything(rig: Rig, table: int, chance: random.Random) -> None:
@@ -23,7 +27,8 @@ async def do_anything(rig: Rig, table: int, chance: random.Random) -> None:
     seat = state.seat_of(user)
     asked = state.open_to(seat)[:1] if seat is not None else []
     what = chance.choices(
-        ("answer", "late", "wait", "let_all_be", "here", "draft", "kick", "leave"), (60, 4, 3, 4, 3, 3, 0.3, 0.1)
+        ("answer", "late", "wait", "let_all_be", "here", "draft", "undo", "kick", "leave"),
+        (60, 4, 3, 4, 3, 3, 15, 0.3, 0.1),
     )[0]
     try:
         if what == "answer" and asked:
@@ -43,13 +48,26 @@ async def do_anything(rig: Rig, table: int, chance: random.Random) -> None:
             await tables.here(table, user)
         elif what == "draft" and asked:
             await tables.set_draft(table, user, asked[0].id, asked[0].answers()[:1])
+        elif what == "undo":
+            await undo(rig, state, user, chance)
         elif what == "kick":
             await tables.kick(table, user, chance.choice(USERS))
         elif what == "leave":
             await tables.leave(table, user)
     except TableError as error:
-        if error.reason not in EXPECTED:
+        if error.reason not in EXPECTED + ABOUT_UNDOING:
             raise
+
+
+async def undo(rig: Rig, state: TableState, user: int, chance: random.Random) -> None:
+    """Take the last answer back, whoever gave it, or a person's own; vote on that, if there is a vote."""
+    under_way, last = state.document.undo_vote, state.document.last_answer
+    if under_way is not None:
+        name = undo_name(state.document.secret, under_way.number)
+        await rig.tables.undoing.vote(state.id, user, name, agree=chance.random() < 0.8)
+    else:
+        owner = user if last is None else state.seats[last.seat].user
+        await rig.tables.undoing.take_back(state.id, chance.choice((user, owner)))
 
 
 async def check(rig: Rig, table: int) -> None:
@@ -65,6 +83,7 @@ async def check(rig: Rig, table: int) -> None:
     assert document.people()
     assert document.host in document.people()
     keys = {(asked.id, asked.seat) for asked in state.match.decisions}
+    assert (document.undo_vote is not None) == any(alarm.kind == UNDO_VOTE for alarm in alarms)
     assert {alarm.decision for alarm in alarms if alarm.kind == "deadline"} == {number for number, _ in keys}
     driven = {key for key in keys if document.seats[key[1]].driven}
     assert sorted((alarm.decision, alarm.seats[0]) for alarm in alarms if alarm.kind == "player") == sorted(driven)
@@ -75,7 +94,9 @@ async def check(rig: Rig, table: int) -> None:
 async def test_whatever_people_do_the_table_keeps_its_promises(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     rig = await build(tmp_path, library=LIBRARY)
-    table = await rig.game(BOB, CYN, DAN, computers=seed % 3)
+    table = await rig.lobby(BOB, CYN, DAN, computers=seed % 3)
+    await rig.tables.set_up(table, ANN, rules={"undo": "vote"})
+    await rig.tables.start(table, ANN)
     for _ in range(3000):
         await do_anything(rig, table, chance)
         await rig.after(chance.choice((0, 0, 0.5, 2, 30)))
@@ -88,5 +109,6 @@ async def test_whatever_people_do_the_table_keeps_its_promises(tmp_path: Path, s
             rig.clock.set(rig.clock.now() + 100)
             assert await rig.tables.interruptions.resume() == pytest.approx(100)
     assert (await rig.state(table)).status in ("over", "ended")
+    assert any(row.decision == TAKING_BACK for row in await rig.repository.answers(table))
     assert await replays_alike(rig.repository, LIBRARY, table)
     await rig.repository.close()
