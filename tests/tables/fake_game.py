@@ -186,7 +186,7 @@ class FakeLibrary:
 
     def in_force(self, preset: str, rules: Mapping[str, object]) -> dict[str, object]:
         """Know one rule: who begins, and some of the table."""
-        if any(key not in ("first_player", "turn_seconds", "undo") for key in rules):
+        if any(key not in ("first_player", "turn_seconds", "undo", "mirror_delay_turns") for key in rules):
             raise ContentError("house rules", preset, "none known")
         return {"first_player": "random", **rules}
 
