@@ -41,15 +41,15 @@ def board(showing: Showing, last: Sequence[Event] = (), painted: Painted | None 
     return layouts.screen(told(game, last, alt), [_buttons(game)], picture=painted)
 
 
-def told(game: GameScreens, last: Sequence[Event] = (), alt: str = "") -> list[str]:
+def told(game: GameScreens, last: Sequence[Event] = (), alt: str = "", above: str = "") -> list[str]:
     """Tell how the game stands, as fully as fits into a message, with the last lines of the facts `last`.
 
-    `alt` describes a picture that stands in the message, too.
+    `alt` describes a picture that stands in the message, too, `above` is what is said before.
     """
     lines, recap = game.story(last[-EVENTS:], None), game.recap(None, last)
     for detail in range(game.details):
         texts = _texts(game, detail, " ".join(lines[-1:] if detail else lines[-game.last_lines :]), recap)
-        if limits.fits(texts, alt):
+        if limits.fits([above, *texts], alt):
             return texts
     return _texts(game, game.details - 1, "", "")
 

@@ -26,8 +26,9 @@ def mirror(
 ) -> Screen:
     """Show the board of what may be seen; `link` leads to the table, `last` are the latest facts told."""
     table = showing.state.id
-    first, *others = _texts(showing, library, last, painted.alt if painted is not None else "")
-    texts = [f"{_heading(showing, sight, link)}\n{first}", *others]
+    heading, alt = _heading(showing, sight, link), painted.alt if painted is not None else ""
+    first, *others = _texts(showing, library, last, alt, heading)
+    texts = [f"{heading}\n{first}", *others]
     buttons = [layouts.button(custom_ids.encode(table, "rules"), showing.say("board-rules"))]
     if showing.state.match is not None:
         story = layouts.button(custom_ids.encode(table, "mirror_story"), showing.say("board-story"))
@@ -43,9 +44,9 @@ def _heading(showing: Showing, sight: Sight, link: str) -> str:
     return "-# " + texts.say(locale, "mirror-heading", table=table, link=link)
 
 
-def _texts(showing: Showing, library: Library, last: Sequence[Event], alt: str) -> list[str]:
+def _texts(showing: Showing, library: Library, last: Sequence[Event], alt: str, above: str) -> list[str]:
     if showing.state.match is not None:
-        return board.told(game_of(showing), last, alt)
+        return board.told(game_of(showing), last, alt, above)
     if showing.state.status == "lobby":
         return lobby.told(showing, library)
     return lobby.closed_texts(showing)

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
 from bot.screens import board, hand
-from bot.screens.limits import problems
+from bot.screens.games import game_of
+from bot.screens.limits import TEXT, problems
 from bot.screens.stables.board_lines import STEPS, seat_lines
 from bot.screens.stables.showing import StableShowing
 from bot.tables.document import SeatRecord
@@ -51,6 +52,18 @@ def test_the_board_of_any_table_fits(texts: Texts, called: list[str], sizes: lis
     assert all(showing.name(seat) in shown for seat in range(8))
     assert "@everyone" not in shown
     assert problems(components(hand.hand(showing, 0))) == []
+
+
+def test_what_stands_above_a_board_takes_its_room_from_it(texts: Texts):
+    called = ["W" * 40] * 8
+    game = game_of(StableShowing(texts, Locale.ENGLISH, state_of(crowded([20] * 8, called, 3), document(called))))
+    shortest = sum(map(len, board.told(game, (), "", "x" * TEXT)))
+    told: set[int] = set()
+    for above in range(0, TEXT - 100 - shortest, 40):
+        length = sum(map(len, board.told(game, (), "", "x" * above)))
+        assert length + above <= TEXT - 100
+        told.add(length)
+    assert len(told) > 1
 
 
 def test_more_detail_says_more(texts: Texts):
