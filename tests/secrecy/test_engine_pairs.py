@@ -33,7 +33,7 @@ class World:
         table = form(pair["table"], which)
         preset = pair.get("preset", "second")
         rules = pair.get("rules", {})
-        scenario = Scenario(pair["id"], LIBRARY.game(preset), preset, self.seats, table, [], {}, rules=rules)
+        scenario = Scenario(pair["id"], LIBRARY.game(preset), preset, self.seats, [], {}, table=table, rules=rules)
         self.match: StableMatch = Stage(LIBRARY, scenario).set_up("pairs")
         self.steps = form(pair["play"], which)
         self.viewers = pair["viewers"]
