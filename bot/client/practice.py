@@ -12,7 +12,7 @@ from bot.screens.screen import Screen
 from bot.tables.errors import TableError
 from bot.tables.state import TableState
 
-BOARD_SECONDS = 1.0
+BOARD_SECONDS = 1.45
 """So long the hand of a practice table waits for its board: less than what makes an answer late."""
 
 PACE = "relaxed"

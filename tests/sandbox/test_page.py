@@ -135,7 +135,8 @@ async def test_a_person_reads_commands_in_their_language(scene: Scene, screen: S
     await expect(page.locator(".timestamp").last).to_have_text("dans 1 minute")
     await page.keyboard.press("Escape")  # closes the suggestions
     await page.keyboard.press("Escape")  # leaves the command
-    await page.get_by_label("Language").select_option("en-US")
+    await page.get_by_label("Langue").select_option("en-US")
+    await expect(page.get_by_label("Language")).to_be_visible()
     await page.locator("input.words").fill("/draw")
     await expect(page.get_by_role("option", name="/draw")).to_contain_text("draws")
 

@@ -16,7 +16,7 @@ export function openSidebar(open) {
 export function showSidebar(onChannel) {
   const sections = store.guilds.map((guild) => guildSection(guild, onChannel));
   const direct = el("section", {}, el("h2", {}, words.directMessages), channelButton(store.direct, onChannel));
-  byId("sidebar").replaceChildren(el("div", { class: "channel-list" }, sections, direct), settings());
+  byId("sidebar").replaceChildren(el("div", { class: "channel-list" }, sections, direct), settings(() => showSidebar(onChannel)));
 }
 
 function guildSection(guild, onChannel) {
@@ -45,8 +45,11 @@ function channelButton(channel, onChannel) {
   );
 }
 
-function settings() {
-  const change = async (body) => setState(await act(store.name, "settings", body));
+function settings(redraw) {
+  const change = async (body) => {
+    setState(await act(store.name, "settings", body));
+    redraw();
+  };
   const dms = el("input", { type: "checkbox", checked: store.me.dms_open, onchange: (event) => change({ dms_open: event.currentTarget.checked }) });
   const options = Object.entries(LOCALES).map(([code, name]) => el("option", { value: code, selected: code === store.me.locale }, name));
   const locale = el("select", { onchange: (event) => change({ locale: event.currentTarget.value }) }, options);

@@ -1,5 +1,7 @@
 // What the page knows: who looks, where, and the names of everybody and everything.
 
+import { speak } from "./words.js";
+
 export const store = {
   people: [],
   name: "",
@@ -17,6 +19,7 @@ export const store = {
 /** Take over what the server says about the person who looks. */
 export function setState(state) {
   store.me = state.me;
+  speak(state.me.locale);
   store.bot = state.bot;
   store.guilds = state.guilds;
   store.direct = state.direct;
