@@ -3,6 +3,7 @@
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
+from bot.tables.personal import Personal
 from tests.cogs.conftest import Inside
 from tests.cogs.test_watching import answer, game, hide, labels, other_channel, private, stranger
 
@@ -74,3 +75,26 @@ async def test_games_are_offered_to_whoever_may_read_their_channel(inside: Insid
     assert "There is no finished game here" in private(await zoe.slash("replay", elsewhere)).text
     assert "There is no such table" in private(await zoe.slash("replay", elsewhere, table=1)).text
     assert [choice.value for choice in await inside.bob.autocomplete("replay", "table", "", elsewhere)] == [1]
+
+
+async def test_each_step_has_its_picture_but_for_whoever_wants_words_alone(inside: Inside) -> None:
+    await broken_off(inside)
+    shown = await replay(inside, inside.bob)
+    first = [picture.filename for picture in shown.attachments]
+    assert len(first) == 1
+    await inside.bob.press(shown, label="Next step")
+    assert [picture.filename for picture in shown.attachments] != first
+    assert [len(shown.attachments), shown.attachments[0].ephemeral] == [1, True]
+    assert "open hand: " in str(shown.attachments[0].description)
+    await inside.bot.services.tables.set_personal(inside.bob.id, Personal(hand="text"))
+    await inside.bob.press(shown, label="Next step")
+    assert shown.attachments == []
+    assert "open hand: " in shown.text
+    assert inside.server.rejections == []
+
+
+async def test_a_table_without_pictures_is_looked_back_at_in_words(inside: Inside) -> None:
+    await inside.ann.slash("houserules set", inside.channel, key="pictures", value="false")
+    await broken_off(inside)
+    shown = await replay(inside, inside.ann)
+    assert (shown.attachments, shown.text.count("open hand: ")) == ([], 2)

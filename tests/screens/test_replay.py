@@ -234,3 +234,10 @@ async def test_an_answer_that_was_taken_back_is_a_step_of_its_own(dealt: Deal) -
     assert again.state.match.save() == before.match.save()
     assert [[event.name for event in events] for events in past.events] == [[], ["takes_baby"], ["undone"]]
     assert len(await game.walk(past, 0, "step-on")) == 3
+
+
+def test_nothing_but_a_replay_opens_hands() -> None:
+    sources = {str(path): path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")}
+    assert [path for path, source in sources.items() if "opened=True" in source] == ["bot/client/replaying.py"]
+    asking = {path for path, source in sources.items() if ".open_look()" in source}
+    assert asking == {"bot/screens/hunt/showing.py", "bot/screens/stables/showing.py"}
