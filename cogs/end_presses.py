@@ -6,6 +6,7 @@ from bot.client.sight import need_reader
 from bot.screens import story_file
 from bot.screens.screen import Screen
 from bot.tables.chronicle import told
+from bot.tables.errors import TableError
 
 
 async def again(press: Press) -> Screen:
@@ -14,9 +15,11 @@ async def again(press: Press) -> Screen:
 
 
 async def file(press: Press) -> Screen:
-    """Hand out the story as a file to whoever may read it in the channel."""
+    """Hand out the story, as far as it was told, as a file to whoever may read it in the channel."""
     state = await press.look()
     await need_reader(press.caller, state)
+    if state.match is None:
+        raise TableError("frozen" if state.status == "frozen" else "not_started")
     events = await told(press.caller.services.repository, press.table, None)
     return story_file.handed_out(press.caller.showing(state), events)
 

@@ -40,6 +40,7 @@ async def test_a_hunt_is_played_to_its_end_and_replays_alike(
     end = said[-1]
     assert isinstance(end, End)
     assert list(end.winners) == state.document.winners
+    assert sum(one.games for one in await rig.repository.records.of_person(ANN)) == 1
     assert await replays_alike(rig.repository, LIBRARY, table)
     told = [event for payload in said if isinstance(payload, Story) for event in payload.events]
     assert not any(event.secret or event.knows for event in told)

@@ -60,6 +60,7 @@ async def test_a_game_is_played_to_its_end_and_replays_alike(
     end = said[-1]
     assert isinstance(end, End)
     assert list(end.winners) == state.document.winners
+    assert sum(one.games for one in await rig.repository.records.of_person(ANN)) == 1
     assert await replays_alike(rig.repository, LIBRARY, table)
     events = await rig.repository.events(table)
     told = [event for payload in said if isinstance(payload, Story) for event in payload.events]

@@ -35,12 +35,17 @@ async def again(rig: Rig, table: int, user: int) -> int:
 
 
 async def test_all_seats_are_kept_and_the_last_press_begins_it(rigs: Build) -> None:
-    rig, table = await finished(rigs, BOB, CYN, computers=1)
+    rig = await rigs([action(0)])
+    table = await rig.lobby(BOB, CYN)
+    await rig.tables.computers.add(table, ANN, "random")
+    await rig.tables.start(table, ANN)
+    await rig.press(table, ANN, "draw")
     number = await again(rig, table, BOB)
     lobby = await rig.state(number)
     assert [record.user for record in lobby.seats] == [ANN, BOB, CYN, COMPUTER]
     assert [record.asked for record in lobby.seats] == [True, False, True, False]
     assert (lobby.status, lobby.document.host, lobby.document.preset) == ("lobby", BOB, "second")
+    assert (lobby.seats[3].called, lobby.seats[3].player) == (4, "random")
     called = next(payload for payload in await rig.said(number) if isinstance(payload, RematchCalled))
     assert [ask.user for ask in called.asks] == [ANN, CYN]
     assert await again(rig, table, ANN) == number
