@@ -265,15 +265,15 @@ def test_what_an_effect_cannot_reach_stands_above_its_question(texts: Texts):
         "unstable",
         "second",
         ["ann", "bob", "cyn"],
-        {
+        [],
+        {},
+        table={
             "turn": "ann",
             "phase": "action",
             "ann": {"hand": ["unicorn_poison"]},
             "bob": {"stable": ["rainbow_aura", "narwhal"]},
             "cyn": {"stable": ["magical_kittencorn", "rhinocorn"]},
         },
-        [],
-        {},
     )
     game.match = Stage(LIBRARY, scenario).set_up("reach")
     game.answer(game.match.decisions[0], ["play unicorn_poison"])
