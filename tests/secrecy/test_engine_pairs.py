@@ -68,6 +68,7 @@ def unnumbered(shown: bytes) -> bytes:
     kept["stack"] = [
         {key: frame[key] for key in ("type", "seat", "stage", "step") if key in frame} for frame in view["stack"]
     ]
+    del look["stopping"]  # follows from the box alone
     return msgspec.json.encode([name, events, kept, look])
 
 
