@@ -143,10 +143,11 @@ def bring_from_hand(table: Table, effect: Effect, step: BringFromHand) -> bool:
     cards = [
         card for card in targets.of_kind(table, table.state.hands[seat], step.what) if table.facts.may_enter(seat, card)
     ]
-    effect.carried = bool(cards)
     if effect.started or not effect.skippable:
         table.hand_decided = True
+        effect.carried = bool(cards)
         if not cards:
             return True
+    effect.carried = True  # Whether it can be shows with the answer: until then nobody may see it by this.
     table.ask_effect(effect, "bring", targets.card_keys(table, cards, table.book.ids), open_=False)
     return False
