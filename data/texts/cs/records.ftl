@@ -3,7 +3,7 @@
 ## Rematch
 
 # In public. $mentions: who is asked, $player: who wants it
-rematch-called = { $mentions }: **{ $player }** chce odvetu, stejná místa i pravidla. Stiskněte **{ lobby-join }** nebo **{ lobby-leave }** u [stolu { $table }]({ $link }). Začne, jakmile nikdo nebude chybět.
+rematch-called = { $mentions }: **{ $player }** chce odvetu, stejná místa i pravidla. Odpověď: **{ lobby-join }** nebo **{ lobby-leave }** u [stolu { $table }]({ $link }). Začne, jakmile nikdo nebude chybět.
 # Private, after the press
 rematch-waits = Hraješ znovu, u [stolu { $table }]({ $link }). Začne, jakmile přijdou všichni, kdo ještě chybí: { BOLD($players) }.
 rematch-open = Sedíš u [stolu { $table }]({ $link }). Hostitel začne tlačítkem **{ $lobby-start }**.

@@ -3,7 +3,7 @@
 ## Rematch
 
 # In public. $mentions: who is asked, $player: who wants it
-rematch-called = { $mentions } : **{ $player }** veut une revanche, mêmes places et mêmes règles. Appuyez sur **{ lobby-join }** ou **{ lobby-leave }** à la [table { $table }]({ $link }). Elle commence dès que tout le monde est là.
+rematch-called = { $mentions } : **{ $player }** veut une revanche, mêmes places et mêmes règles. Réponse par **{ lobby-join }** ou **{ lobby-leave }** à la [table { $table }]({ $link }). Elle commence dès que tout le monde est là.
 # Private, after the press
 rematch-waits = Tu rejoues, à la [table { $table }]({ $link }). La partie commence dès que tout le monde est là. Il manque encore { BOLD($players) }.
 rematch-open = Te voilà à la [table { $table }]({ $link }). L’hôte commence avec **{ $lobby-start }**.
@@ -21,8 +21,8 @@ story-file-began = Commencée le { $date }
 ## /stats: the games of a person or a server
 
 # $player: whose
-stats-heading = ### Parties de { $player } sur ce serveur
-    .everywhere = ### Parties de { $player }, sur tous les serveurs
+stats-heading = ### { $player } : parties sur ce serveur
+    .everywhere = ### { $player } : parties sur tous les serveurs
 stats-none = Aucune partie terminée ne compte pour l’instant.
     .other = Il n’y a rien à montrer sur **{ $player }** ici.
 # A line a game, and below it one a preset. $games, $wins: how many

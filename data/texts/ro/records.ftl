@@ -3,7 +3,7 @@
 ## Rematch
 
 # In public. $mentions: who is asked, $player: who wants it
-rematch-called = { $mentions }: **{ $player }** vrea revanșa, cu aceleași locuri și reguli. Apăsați „{ lobby-join }” sau „{ lobby-leave }” la [masa { $table }]({ $link }). Începe de îndată ce nu mai lipsește nimeni.
+rematch-called = { $mentions }: **{ $player }** vrea revanșa, cu aceleași locuri și reguli. Răspunsul: „{ lobby-join }” sau „{ lobby-leave }” la [masa { $table }]({ $link }). Începe de îndată ce nu mai lipsește nimeni.
 # Private, after the press
 rematch-waits = Joci din nou, la [masa { $table }]({ $link }). Începe de îndată ce vin toți cei care mai lipsesc: { BOLD($players) }.
 rematch-open = Stai la [masa { $table }]({ $link }). Gazda începe cu „{ $lobby-start }”.
