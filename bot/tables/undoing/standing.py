@@ -26,11 +26,14 @@ def names_before(taken_back: Iterable[TakenBack], decision: int) -> int:
 
 
 def still_true(events: Sequence[Event]) -> list[Event]:
-    """Give the events that were not taken back, without those that tell so."""
-    standing: list[Event] = []
-    for event in events:
+    """Give the events that were not taken back, without those that tell so; the first ones may be missing.
+
+    Such an event counts all that are stored before it, those included that had been taken back by then.
+    """
+    standing: dict[int, Event] = {}
+    for place, event in enumerate(events):
         if event.name == UNDONE:
-            del standing[max(0, len(standing) - event.n) :]
+            standing = {before: one for before, one in standing.items() if before < place - event.n}
         else:
-            standing.append(event)
-    return standing
+            standing[place] = event
+    return list(standing.values())
