@@ -37,7 +37,7 @@ def go_back(work: Work, goal: Goal) -> None:
     call_off(work)
     before = groups(open_before(work))
     names = {decision: work.token(decision) for decision in before}
-    work.restore(goal.match, _row(work, goal), None if last.hushed else _fact(work, goal))
+    work.restore(goal.match.copy(), _row(work, goal), None if last.hushed else _fact(work, goal))
     document.taken_back.append(_note(work, last, before.keys()))
     _forget_later_turns(work, last.seat)
     present(work, last.seat)
