@@ -46,6 +46,10 @@ class SeatRecord(Struct, kw_only=True):
         return not self.person or self.away
 
 
+FIRST_VOTE = "first_vote"
+"""The word for the vote on who begins: of its alarm, and of what is said about it."""
+
+
 class FirstVote(Struct, kw_only=True):
     """A vote under way on who begins: the `seed` of the game that follows, and the seat each person has voted for."""
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 from bot.store.records import Alarm
 from bot.tables import lobby
-from bot.tables.document import CHANCE, FirstVote, TableDocument
+from bot.tables.document import CHANCE, FIRST_VOTE, FirstVote, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.items import Ask, FirstVoteOpened, FirstVoteOver
 from bot.tables.ports import Library
@@ -17,7 +17,7 @@ from bot.tables.work import Work
 RULES = ("random", "host_picks", "vote")
 """The values of the house rule."""
 
-VOTE = "first_vote"
+VOTE = FIRST_VOTE
 """The alarm of a vote, the decision's kind in its call, and the name under which that is found again."""
 
 

@@ -4,6 +4,7 @@ and personal settings; only whether a drawn time is used may depend on a hand (s
 
 from bot.games.core.decisions import Decision
 from bot.store.records import Alarm
+from bot.tables.document import FIRST_VOTE
 from bot.tables.items import Moved
 from bot.tables.paces import REMINDER_AT, allowed_seconds, computer_delay, person_delay
 from bot.tables.undoing.standing import UNDO_VOTE
@@ -101,10 +102,13 @@ def deadline(work: Work, decision: int) -> float:
 
 
 def move(work: Work, seconds: float, decision: int | None = None) -> None:
-    """Move the clocks of one decision, or all of them, and say so."""
+    """Move the clocks of one decision, or all of them with that of a vote on who begins, and say so."""
     shift(work, seconds, decision)
     if work.status == "lobby":
         work.redraw("lobby")
+        for alarm in work.alarms:
+            if alarm.kind == FIRST_VOTE:
+                work.say(Moved(token=FIRST_VOTE, until=alarm.at))
     tell_moved(work, decision)
 
 
