@@ -11,4 +11,5 @@ def test_a_bot_that_ends_by_itself_is_named_with_its_status() -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     last = done.stderr.strip().splitlines()[-1]
     assert done.returncode > 0
-    assert last.startswith(f"the bot ended with status {done.returncode}; start `python -m bot play` again")
+    assert last.startswith(f"the bot ended with status {done.returncode}; so the stand-in ends, too")
+    assert "start `python -m bot play` again" in last
