@@ -9,8 +9,10 @@ from bot.tables.errors import TableError
 
 
 async def person(caller: Caller, user: int, name: str) -> Screen:
-    """Show somebody's games on this server; one's own in direct messages those of all servers."""
+    """Show somebody's games on this server; one's own in direct messages those of all servers. Raises `Refusal`."""
     own, records = user == caller.user, caller.services.repository.records
+    if not own:
+        _need_server(caller)
     if not own and (await caller.services.tables.personal(user)).records == "hidden":
         return _pages(caller).person(name, [], {}, own=False)
     tallies = await records.of_person(user, caller.guild or None)

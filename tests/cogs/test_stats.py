@@ -60,3 +60,11 @@ async def test_taking_the_records_along_and_deleting_them(inside: Inside) -> Non
     assert "Deleted" in (await press(inside.bob, sure, "Delete it for good")).text
     assert await inside.bot.services.repository.records.kept(inside.bob.id) == ([], [])
     assert (await inside.bot.services.repository.records.kept(inside.ann.id))[0]
+
+
+async def test_in_direct_messages_only_ones_own_games_of_all_servers_are_shown(inside: Inside) -> None:
+    await play_out(inside)
+    assert "1 game, 1 win" in told(await inside.ann.slash("stats", inside.ann.direct)).text
+    bobs = told(await inside.ann.slash("stats", inside.ann.direct, player=inside.bob.user)).text
+    assert "1 game" not in bobs
+    assert "Use this command on one." in bobs

@@ -19,6 +19,7 @@ from bot.store.records import Alarm, DueAlarm
 from bot.tables.errors import TableError
 from bot.tables.firing import PlayerOf, ring
 from bot.tables.keeper import Keeper
+from bot.tables.own_decks import bring
 from bot.tables.ports import Player, View
 from bot.tables.state import TableState
 from bot.tables.thinking.thought import Thought, mark_of, texts, thought_of
@@ -113,7 +114,12 @@ class Thinkers:
         decision = self._asked(state).get(key)
         if decision is None or alarm not in state.alarms or state.document.paused_at is not None:
             return False
-        under = self._think(state, key, decision)
+        await bring(self._keeper.repository, self._keeper.library.shelf, state.document.decks)
+        try:
+            under = self._think(state, key, decision)
+        except ContentError as error:
+            log.error("table %s: nothing to think with: %s", taken.table, error)
+            return False
         if (taken.table, alarm) not in self._answering:
             task = asyncio.create_task(self._answer(taken.table, alarm, under))
             self._answering[taken.table, alarm] = task

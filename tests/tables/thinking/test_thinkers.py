@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.content.own.shelf import UnknownDeck
 from bot.store.records import Alarm
 from bot.tables.clocks import SeededEntropy
 from bot.tables.players import players
 from bot.tables.service import Tables
+from bot.tables.thinking import thinkers
 from bot.tables.thinking.thinkers import LATER
 from bot.tables.thinking.thought import Thought
 from bot.tables.thinking.workers import NoThought
@@ -134,6 +136,18 @@ async def test_a_late_thought_is_answered_at_a_fixed_moment(night: Night, took: 
 
 async def test_the_simple_player_answers_where_no_thought_does(night: Night) -> None:
     night.brain.fail()
+    await night.reach((await night.due()).at)
+    assert len(await night.answers(1)) == 1
+
+
+async def test_the_simple_player_answers_where_a_deck_is_nowhere(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One table whose deck is gone must not stop everybody's clocks."""
+
+    def nowhere(_shelf: object, _names: list[str]) -> tuple[bytes, ...]:
+        raise UnknownDeck("own:gone")
+
+    night.rig.tables = night.tables()
+    monkeypatch.setattr(thinkers, "texts", nowhere)
     await night.reach((await night.due()).at)
     assert len(await night.answers(1)) == 1
 
