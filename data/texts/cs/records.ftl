@@ -10,7 +10,7 @@ rematch-open = Sedíš u [stolu { $table }]({ $link }). Hostitel začne tlačít
 rematch-begun = Odveta začala: stůl { $table }.
 rematch-running = Odveta začala bez tebe: [stůl { $table }]({ $link }). `/{ command-watch }` ti ji ukáže.
 rematch-strangers = O odvetu může požádat jen ten, kdo tu hrál až do konce. `/{ command-table } { command-table-new }` otevře tvůj vlastní stůl.
-    .open = O odvetu může požádat jen ten, kdo tu hrál až do konce. Čeká u [stolu { $table }]({ $link }): je-li tam volné místo, stiskni **{ $lobby-join }**.
+    .open = O odvetu může požádat jen ten, kdo tu hrál až do konce. Odveta čeká u [stolu { $table }]({ $link }): je-li tam volné místo, stiskni **{ $lobby-join }**.
 
 ## The story as a file
 
@@ -98,7 +98,7 @@ stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
     }
 stats-table-you = -# Ty: místo { $place }, hodnocení { $rating }
 # $start: the number near which ratings begin
-stats-table-about = -# Každý začíná kolem { $start } a stoupá, když skončí lépe než ostatní, nejvíc než ti výše postavení.
+stats-table-about = -# Každý začíná kolem { $start } a stoupá, když skončí lépe než ostatní, nejvíc když předčí ty výše postavené.
 stats-to-server = Tento server
 stats-to-mine = Moje hry
 stats-to-data = Moje data

@@ -49,7 +49,7 @@ stats-computers = -# Contre l’ordinateur seulement : { $games ->
     }
 stats-own-decks = paquets maison
 # $rating: a number near a thousand, $place: from 1, $count: how many people have one
-stats-rating = Classement **{ $rating }**, place { $place } sur { $count }
+stats-rating = Cote **{ $rating }**, place { $place } sur { $count }
 stats-server-heading = ### Parties sur ce serveur
 stats-server-none = Aucune partie n’est encore terminée ici.
 stats-server-game = **{ $game }** · { $games ->
@@ -84,7 +84,7 @@ stats-needs-server = Les parties sont classées par serveur. Utilise cette comma
 
 # What is kept about a person
 stats-data = ### Ce qui est gardé de tes parties
-    Pour chaque partie terminée : quand elle a fini, quel jeu, combien y jouaient, ta place, et si tu as gagné. Sur chaque serveur : ton classement, avec le nom que tu y portais. Les autres voient ce classement et le nombre de tes victoires.
+    Pour chaque partie terminée : quand elle a fini, quel jeu, combien y jouaient, ta place, et si tu as gagné. Sur chaque serveur : ta cote, avec le nom que tu y portais. Les autres voient cette cote et le nombre de tes victoires.
     .hidden = ### Ce qui est gardé de tes parties
         Rien de ce que tu termines désormais, et personne d’autre ne voit ce qui date d’avant. C’est ce que tu as choisi dans **{ help-settings }**.
 stats-kept = Gardé pour l’instant : { $games ->
@@ -95,7 +95,7 @@ stats-keep-out = **{ help-settings }** te permet de ne pas y figurer du tout.
 stats-export = Tout télécharger
 stats-exported = Tout ce qui est gardé de tes parties :
 stats-delete = Tout supprimer
-stats-sure = Supprimer tout ce qui est gardé de tes parties, sur tous les serveurs ? Tes classements repartent de zéro. Ceux des autres ne changent pas, ni les récits des parties, avec les noms de leurs tables.
+stats-sure = Supprimer tout ce qui est gardé de tes parties, sur tous les serveurs ? Tes cotes repartent du début. Celles des autres ne changent pas, ni les récits des parties, avec les noms de leurs tables.
 stats-delete-sure = Supprimer pour de bon
 stats-keep = Garder
 stats-deleted = Supprimé. Plus rien n’est gardé de tes parties.

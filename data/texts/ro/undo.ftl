@@ -16,7 +16,7 @@ undo-vote-refused = Nu toți sunt de acord: ultima alegere a lui **{ $player }**
 undo-vote-late = Nu toți și-au dat acordul la timp: ultima alegere a lui **{ $player }** rămâne.
 undo-vote-gone_on = Jocul a mers mai departe: ultima alegere a lui **{ $player }** rămâne.
 undo-you-agree = Ești de acord.
-undo-you-refuse = Alegerea rămâne, spui tu.
+undo-you-refuse = Pentru tine, alegerea rămâne.
 
 ## More…
 
