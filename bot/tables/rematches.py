@@ -14,7 +14,7 @@ from bot.content.own.shelf import OWN
 from bot.store.errors import Conflict
 from bot.store.records import Follows
 from bot.store.repository import Repository
-from bot.tables import first_player, lobby, terms
+from bot.tables import first_player, lobby, seating, terms
 from bot.tables.document import SeatRecord, TableDocument
 from bot.tables.errors import TableError
 from bot.tables.items import Ask, RematchCalled
@@ -156,6 +156,17 @@ def begin_if_complete(work: Work, library: Library, seed: Callable[[], str]) -> 
     if work.document.first_vote is None and not any(one.asked for one in work.document.seats):
         with suppress(TableError):
             first_player.begin(work, library, seed())
+
+
+def leave(work: Work, library: Library, user: int, seed: Callable[[], str]) -> None:
+    """Take a person out of a lobby or a game; a rematch that asked nobody but them begins without them.
+
+    Raises `not_seated`, `over`, `frozen`.
+    """
+    asked = any(one.asked for one in work.document.seats if one.user == user)
+    seating.leave(work, user)
+    if asked and work.status == "lobby":
+        begin_if_complete(work, library, seed)
 
 
 def without_asked(work: Work, library: Library) -> None:

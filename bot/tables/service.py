@@ -145,8 +145,9 @@ class Tables:
         return await self._keeper.change(table, step)
 
     async def leave(self, table: int, user: int) -> None:
-        """Take a person out: of the lobby, or of the game for good. Raises `not_seated`, `over`."""
-        await self._keeper.change(table, lambda work: seating.leave(work, user))
+        """Take a person out: of the lobby, or of the game for good; see `rematches.leave`."""
+        seed = self._entropy.text
+        await self._keeper.change(table, lambda work: rematches.leave(work, self._library, user, seed))
 
     async def add_computer(self, table: int, user: int, player: str | None = None) -> int:
         """Let someone at the table seat a computer; see `Computers.add`."""

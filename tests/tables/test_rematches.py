@@ -117,6 +117,15 @@ async def test_who_says_no_gives_the_seat_up_and_may_come_back(rigs: Build) -> N
     assert (await rig.document(number)).people() == [ANN, CYN, DAN, BOB]
 
 
+async def test_it_begins_with_the_others_once_the_last_one_asked_says_no(rigs: Build) -> None:
+    rig, table = await finished(rigs, BOB, CYN)
+    number = await again(rig, table, ANN)
+    await again(rig, table, BOB)
+    await rig.tables.leave(number, CYN)
+    state = await rig.state(number)
+    assert (state.status, state.document.people()) == ("playing", [ANN, BOB])
+
+
 async def test_a_rematch_that_nobody_wants_closes_and_another_can_be_opened(rigs: Build) -> None:
     rig, table = await finished(rigs, BOB)
     first = await again(rig, table, ANN)
