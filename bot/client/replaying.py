@@ -1,5 +1,7 @@
 """Looking back at games that are over: which one is meant, who may, and what is seen of it."""
 
+import asyncio
+
 from bot.client.caller import Caller, Refusal
 from bot.client.sight import may_read, need_reader
 from bot.screens import board, limits, replay
@@ -16,7 +18,8 @@ LATEST = 75
 async def replayable(caller: Caller) -> list[TableState]:
     """Give the latest games that a person may look back at: first their own, then this channel's, then the server's.
 
-    In direct messages those are their own, wherever they were played. The states have no matches.
+    In direct messages those are their own, wherever they were played. The states have no matches. Discord may have to
+    be asked about many archived threads, and waits three seconds for suggestions: it is asked about several at once.
     """
     repository = caller.services.repository
     own = await finished(repository, limits.OPTIONS, guild=caller.guild or None, member=caller.user)
@@ -25,11 +28,12 @@ async def replayable(caller: Caller) -> list[TableState]:
     others = await finished(repository, LATEST, guild=caller.guild)
     others.sort(key=lambda state: not state.is_in(caller.channel))
     found = {state.id: state for state in own}
-    for state in others:
-        if len(found) >= limits.OPTIONS:
-            break
-        if state.id not in found and await may_read(caller, state):
-            found[state.id] = state
+    left = [state for state in others if state.id not in found]
+    while left and len(found) < limits.OPTIONS:
+        some = left[: limits.OPTIONS - len(found)]
+        del left[: len(some)]
+        readable = await asyncio.gather(*(may_read(caller, state) for state in some))
+        found |= {state.id: state for state, may in zip(some, readable, strict=True) if may}
     return list(found.values())
 
 
