@@ -31,7 +31,8 @@ class Goal(Struct, frozen=True, kw_only=True):
 def go_back(work: Work, goal: Goal) -> None:
     """Restore the position, name its decisions anew, tell what is over and what is asked again.
 
-    If nothing public had come of the answer, nothing public tells that it was taken back either.
+    If nothing public had come of the answer, nothing public tells that it was taken back either. Whose own press did it
+    needs no ping; whoever had to wait for the others does.
     """
     last, document = goal.last, work.document
     call_off(work)
@@ -51,7 +52,7 @@ def go_back(work: Work, goal: Goal) -> None:
     say_story(work)
     for decision, group in groups(fresh).items():
         if decision not in before:
-            say_opened(work, group, last.seat)
+            say_opened(work, group, -1 if goal.why else last.seat)
     if not last.hushed:
         work.redraw("board")
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables.errors import TableError
-from bot.tables.items import Moved, Story, UndoVoteOpened, UndoVoteOver
+from bot.tables.items import Call, Moved, Story, UndoVoteOpened, UndoVoteOver
 from bot.tables.replays import replays_alike
 from bot.tables.tokens import undo_name
 from bot.tables.undoing.offers import BY_VOTE
@@ -70,6 +70,15 @@ async def test_with_everybody_s_consent_all_that_came_of_it_is_taken_back(rigs: 
     assert (await rig.state(table)).waiting()[0].until == rig.clock.now() + 90
     await rig.press(table, ANN, "play b")
     assert await replays_alike(rig.repository, rig.library, table)
+
+
+async def test_whoever_waited_for_the_others_is_called_again(rigs: Build) -> None:
+    rig, table, name = await gone_on(rigs)
+    for user in (BOB, CYN):
+        await rig.tables.undoing.vote(table, user, name, agree=True)
+    (call,) = [payload for payload in await rig.said(table) if isinstance(payload, Call)]
+    assert [ask.user for ask in call.asks] == [ANN]
+    assert call.acted == -1, "it is not Ann's own press that led here"
 
 
 async def test_one_who_does_not_agree_ends_it_and_is_not_asked_again(rigs: Build) -> None:
