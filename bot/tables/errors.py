@@ -40,6 +40,7 @@ Reason = Literal[
     "not_offered",
     "undo_off",
     "undo_late",
+    "undo_alone",
     "undo_done",
     "undo_none",
     "undo_asked",
@@ -55,6 +56,7 @@ Reason = Literal[
 `no_such_deck`: `details["id"]` is the id of an own deck that the server doesn't have.
 `rematch_waits`: too few have said that they play again. `deck_withdrawn`: the server hasn't the deck any more.
 `undo_late`: since that answer somebody has acted or learnt something. `undo_done`: it was taken back already.
+`undo_alone`: the same as `undo_late`, but the others can be asked.
 `undo_none`: there is nothing to take back. `undo_asked`, `undo_refused`: the others are, or were, asked about it.
 `deck_changed`: meanwhile the server offers another text of it. `deck_in_use`: a house rule names it."""
 

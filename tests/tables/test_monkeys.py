@@ -17,7 +17,7 @@ from tests.tables.test_real_game import LIBRARY
 
 USERS = (ANN, BOB, CYN, DAN)
 EXPECTED = ("already", "stale", "not_yours", "not_seated", "already_voted", "over")
-ABOUT_UNDOING = ("undo_late", "undo_none", "undo_asked", "undo_refused", "undo_done")
+ABOUT_UNDOING = ("undo_late", "undo_alone", "undo_none", "undo_asked", "undo_refused", "undo_done")
 
 
 async def do_anything(rig: Rig, table: int, chance: random.Random) -> None:

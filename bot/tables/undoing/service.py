@@ -35,9 +35,10 @@ class Undoing:
     async def take_back(self, table: int, user: int, name: str = "") -> Outcome:
         """Take a person's last answer back: the one of that opaque name, if it has to be just that one.
 
-        By the house rule the others may be asked where one press isn't enough. Raises `undo_off`, `undo_late` (somebody
-        has acted or learnt something since), `undo_done` (that was taken back before), `undo_none` (there is nothing),
-        `undo_asked`, `undo_refused`, `stale`, `not_seated`, `not_started`, `over`, `frozen`.
+        By the house rule the others may be asked where one press isn't enough: not for a name, whose button has
+        promised that it is. Raises `undo_off`, `undo_late` (somebody has acted or learnt something since), `undo_alone`
+        (so it is, but the others can be asked), `undo_done` (that was taken back before), `undo_none` (there is
+        nothing), `undo_asked`, `undo_refused`, `stale`, `not_seated`, `not_started`, `over`, `frozen`.
         """
         state = await self._keeper.state(table)
         seat = state.seat_of(user)
@@ -99,11 +100,15 @@ class Undoing:
                 raise TableError("undo_late")
             if last is None or match is None:
                 raise TableError("undo_none")
+            others = voting.voters(work.document, last.seat)
+            if name and others:
+                voting.need_unasked(work.document, last)
+                raise TableError("undo_alone")
             if name not in ("", undo_name(work.document.secret, last.number)):
                 raise TableError("undo_late")
             if work.before.row.answers != state.row.answers:
                 raise TableError("stale")
-            if voting.voters(work.document, last.seat):
+            if others:
                 voting.open_vote(work, last)
                 return "asked"
             earlier = [row for row in rows if row.number < last.number]

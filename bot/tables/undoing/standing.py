@@ -26,14 +26,19 @@ def names_before(taken_back: Iterable[TakenBack], decision: int) -> int:
 
 
 def still_true(events: Sequence[Event]) -> list[Event]:
-    """Give the events that were not taken back, without those that tell so; the first ones may be missing.
+    """Give the events that were not taken back, without those that tell so; the first ones may be missing."""
+    return [events[place] for place in still_true_places(events)]
 
-    Such an event counts all that are stored before it, those included that had been taken back by then.
+
+def still_true_places(events: Sequence[Event]) -> list[int]:
+    """Give the places (from 0) of those events.
+
+    One that tells of a taking back counts all that are stored before it, those included that were taken back by then.
     """
-    standing: dict[int, Event] = {}
+    standing: list[int] = []
     for place, event in enumerate(events):
         if event.name == UNDONE:
-            standing = {before: one for before, one in standing.items() if before < place - event.n}
+            standing = [before for before in standing if before < place - event.n]
         else:
-            standing[place] = event
-    return list(standing.values())
+            standing.append(place)
+    return standing

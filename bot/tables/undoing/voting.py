@@ -17,16 +17,21 @@ def voters(document: TableDocument, seat: int) -> list[int]:
     return [other for other, record in enumerate(document.seats) if other != seat and not record.driven]
 
 
-def open_vote(work: Work, last: LastAnswer) -> None:
-    """Ask the others. Until they have answered the table's clocks stand still, and so do its computers.
-
-    Raises `undo_asked` (they are being asked already), `undo_refused` (they have been asked about this answer).
-    """
-    document = work.document
+def need_unasked(document: TableDocument, last: LastAnswer) -> None:
+    """Raise `undo_asked` if the others are being asked already, `undo_refused` if they were about this answer."""
     if document.undo_vote is not None:
         raise TableError("undo_asked")
     if document.undo_refused == last.number:
         raise TableError("undo_refused")
+
+
+def open_vote(work: Work, last: LastAnswer) -> None:
+    """Ask the others. Until they have answered the table's clocks stand still, and so do its computers.
+
+    Raises what `need_unasked` raises.
+    """
+    document = work.document
+    need_unasked(document, last)
     document.undo_vote = UndoVote(seat=last.seat, number=last.number)
     seconds = min(work.pace.turn, 2 * work.pace.reaction)
     shift(work, seconds)

@@ -32,6 +32,7 @@ story-undone = **{ $player }** bere svou poslední volbu zpět.
 
 error-undo_off = U tohoto stolu se volby zpět neberou: říká to domácí pravidlo „{ houserule-undo }“.
 error-undo_late = Teď není co vzít zpět: volba platí, jakmile jedná někdo jiný nebo se ukáže skrytá karta.
+error-undo_alone = Na vzetí zpět bez ostatních už je pozdě: mezitím jednal někdo jiný nebo se ukázala skrytá karta. Tlačítko „{ undo-ask }“ se zeptá ostatních.
 error-undo_done = To už je vzaté zpět.
 error-undo_none = Zatím tu není žádná tvá volba, která by se dala vzít zpět.
 error-undo_asked = Ostatní už o jedné volbě rozhodují.

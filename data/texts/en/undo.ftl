@@ -32,6 +32,7 @@ story-undone = **{ $player }** takes the last choice back.
 
 error-undo_off = At this table no choice can be taken back: the house rule “{ houserule-undo }” says so.
 error-undo_late = There is nothing that you can take back now: a choice stands once somebody else acts or a hidden card is shown.
+error-undo_alone = It is too late for you to take it back alone: somebody else has acted since, or a hidden card was shown. “{ undo-ask }” asks the others.
 error-undo_done = You have taken that back already.
 error-undo_none = You have chosen nothing yet that could be taken back.
 error-undo_asked = The others are being asked about a choice already.

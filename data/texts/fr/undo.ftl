@@ -32,6 +32,7 @@ story-undone = **{ $player }** reprend son dernier choix.
 
 error-undo_off = À cette table, aucun choix ne peut être repris : ainsi le veut la règle maison « { houserule-undo } ».
 error-undo_late = Il n’y a rien que tu puisses reprendre maintenant : un choix tient dès que quelqu’un d’autre agit ou qu’une carte cachée est montrée.
+error-undo_alone = Il est trop tard pour le reprendre sans les autres : quelqu’un a agi depuis, ou une carte cachée a été montrée. « { undo-ask } » pose la question aux autres.
 error-undo_done = Tu l’as déjà repris.
 error-undo_none = Tu n’as encore rien choisi qui puisse être repris.
 error-undo_asked = Les autres sont déjà en train de se prononcer sur un choix.

@@ -32,6 +32,7 @@ story-undone = **{ $player }** își ia înapoi ultima alegere.
 
 error-undo_off = La masa asta alegerile nu se iau înapoi: așa spune regula casei „{ houserule-undo }”.
 error-undo_late = Acum nu ai ce lua înapoi: o alegere rămâne de îndată ce face altcineva ceva sau se arată o carte ascunsă.
+error-undo_alone = E prea târziu ca să iei alegerea înapoi fără ceilalți: între timp a făcut altcineva ceva sau s-a arătat o carte ascunsă. „{ undo-ask }” îi întreabă pe ceilalți.
 error-undo_done = Ai luat-o deja înapoi.
 error-undo_none = Nu ai ales încă nimic ce s-ar putea lua înapoi.
 error-undo_asked = Ceilalți sunt deja întrebați despre o alegere.

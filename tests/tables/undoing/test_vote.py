@@ -134,6 +134,17 @@ async def test_anything_else_that_happens_ends_the_vote(
     assert all(waiting.until == rig.clock.now() + 90 for waiting in state.waiting())
 
 
+async def test_a_late_press_that_promised_ones_own_undo_asks_nobody(rigs: Build) -> None:
+    rig, table = await game(rigs, GAME, BOB, CYN)
+    await rig.press(table, ANN, "play a")
+    name = undo_name((await rig.document(table)).secret, 1)
+    await rig.press(table, BOB, "pass")
+    assert await refused(rig.tables.undoing.take_back(table, ANN, name)) == "undo_alone"
+    assert (await rig.document(table)).undo_vote is None
+    assert await rig.tables.undoing.take_back(table, ANN) == "asked"
+    assert await refused(rig.tables.undoing.take_back(table, ANN, name)) == "undo_asked"
+
+
 async def test_only_the_others_vote_and_each_once(rigs: Build) -> None:
     rig, table, name = await gone_on(rigs)
     await rig.tables.undoing.vote(table, CYN, name, agree=True)
