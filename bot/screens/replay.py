@@ -14,6 +14,7 @@ from bot.screens.games import game_of
 from bot.screens.screen import Painted, Screen
 from bot.screens.showing import Showing
 from bot.tables.replay import Past
+from bot.tables.undoing.standing import still_true_places
 from bot.texts import unmarked
 
 PAGE = 23
@@ -51,13 +52,17 @@ def replay(
 
 
 def parts_of(game: GameScreens, past: Past) -> list[Part]:
-    """Give the parts of a game in order; the first one is its beginning."""
+    """Give the parts of a game in order; the first one is its beginning. One that was taken back says so."""
     showing = game.showing
     found = {0: showing.texts.say(showing.locale, "replay-beginning")}
-    for place, events in enumerate(past.events):
-        for event in events:
-            if event.name in game.parts and place:
-                found[place] = layouts.cut(unmarked(" ".join(game.story([event], None))), LABEL)
+    happened = [(place, event) for place, events in enumerate(past.events) for event in events]
+    standing = set(still_true_places([event for _, event in happened]))
+    for number, (place, event) in enumerate(happened):
+        if event.name in game.parts and place:
+            label = unmarked(" ".join(game.story([event], None)))
+            if number not in standing:
+                label = showing.say("replay-part-undone", part=label)
+            found[place] = layouts.cut(label, LABEL)
     return [Part(place, label) for place, label in found.items()]
 
 

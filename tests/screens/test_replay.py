@@ -7,10 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.content.library import Library
+from bot.games.core.events import Event
 from bot.screens import board, custom_ids, replay
 from bot.screens.games import game_of
 from bot.screens.hunt.showing import hunts
 from bot.screens.limits import Part, problems
+from bot.screens.replay import parts_of
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.screens.stables.showing import stables
@@ -234,6 +236,15 @@ async def test_an_answer_that_was_taken_back_is_a_step_of_its_own(dealt: Deal) -
     assert again.state.match.save() == before.match.save()
     assert [[event.name for event in events] for events in past.events] == [[], ["takes_baby"], ["undone"]]
     assert len(await game.walk(past, 0, "step-on")) == 3
+
+
+async def test_a_turn_that_was_taken_back_says_so_in_the_menu(dealt: Deal) -> None:
+    game = await dealt("second", BOB)
+    turn = (Event("turn", 0, n=1),)
+    undone = (Event("undone", 1, n=1),)
+    past = Past((0, 1, 2, 3), ((), turn, undone, turn))
+    labels = [part.label for part in parts_of(game_of(await game.then(await game.past(), 0)), past)]
+    assert [label.split(":")[0] for label in labels] == ["The beginning", "Taken back · Turn 1", "Turn 1"]
 
 
 def test_nothing_but_a_replay_opens_hands() -> None:

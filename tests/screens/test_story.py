@@ -28,6 +28,12 @@ def told(showing: StableShowing, *events: Event, viewer: int | None = None) -> l
     return lines(showing, events, viewer)
 
 
+def test_a_turn_that_begins_again_as_it_was_taken_back_is_not_one_more(showing: StableShowing) -> None:
+    turn = Event("turn", 1, n=2)
+    assert told(showing, turn, turn)[1] == "Turn 2: **Bob** once more."
+    assert told(showing, turn, Event("undone", 0, n=1), turn)[2] == "Turn 2: **Bob**."
+
+
 @pytest.mark.parametrize("fact", FACTS)
 def test_every_fact_of_the_engine_has_a_line(showing: StableShowing, fact: str):
     full = Event(fact, 0, 1, card="llamacorn", cards=("yay",), n=2, why="rhinocorn")

@@ -4,11 +4,15 @@ from collections.abc import Callable, Sequence
 
 from bot.games.core.events import Event
 from bot.screens.stables.showing import StableShowing
+from bot.tables.undoing.standing import UNDONE
 from bot.texts.values import Value
 
 
 def lines(showing: StableShowing, events: Sequence[Event], viewer: int | None = None) -> list[str]:
-    """Tell facts as `viewer` (a seat, or None for everybody) may know them; a play and what it does share a line."""
+    """Tell facts as `viewer` (a seat, or None for everybody) may know them; a play and what it does share a line.
+
+    A turn that begins again as it was taken back isn't one more.
+    """
     seen = [event.seen_by(viewer) for event in events]
     told: list[str] = []
     place = 0
@@ -22,7 +26,7 @@ def lines(showing: StableShowing, events: Sequence[Event], viewer: int | None = 
             place += 2
             continue
         told.append(_line(showing, event, again=event.name == "turn" and event.seat == turn))
-        turn = event.seat if event.name == "turn" else turn
+        turn = -1 if event.name == UNDONE else event.seat if event.name == "turn" else turn
         place += 1
     return told
 

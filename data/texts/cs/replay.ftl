@@ -3,6 +3,8 @@
 # The line below the heading. $step: which one, $steps: how many there are
 replay-step = Záznam · krok { $step } z { $steps } · všechny ruce odkryté
 replay-beginning = Začátek hry
+# A part of the menu that no longer counts. $part: its first line of the story
+replay-part-undone = Vzato zpět · { $part }
 
 # Buttons
 replay-step-back = Předchozí krok

@@ -3,6 +3,8 @@
 # The line below the heading. $step: which one, $steps: how many there are
 replay-step = Replay · step { $step } of { $steps } · all hands open
 replay-beginning = The beginning
+# A part of the menu that no longer counts. $part: its first line of the story
+replay-part-undone = Taken back · { $part }
 
 # Buttons
 replay-step-back = Previous step

@@ -3,6 +3,8 @@
 # The line below the heading. $step: which one, $steps: how many there are
 replay-step = Reluare · pasul { $step } din { $steps } · toate mâinile pe față
 replay-beginning = Începutul
+# A part of the menu that no longer counts. $part: its first line of the story
+replay-part-undone = Luat înapoi · { $part }
 
 # Buttons
 replay-step-back = Pasul anterior
