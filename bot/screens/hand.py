@@ -18,6 +18,9 @@ from bot.screens.showing import Showing
 ROOM = limits.TEXT - 100
 SHORT_ALT = 400
 
+SEEN_AT_ONCE = frozenset({"baby"})
+"""Kinds of decisions that several are asked at the same time, with each answer in public as it comes."""
+
 
 def picture(showing: Showing, seat: int | None, decision: int | None = None) -> Picture | None:
     """Give the picture of a seat's hand with its description; None where there is nothing to draw.
@@ -109,14 +112,15 @@ def _controls(game: GameScreens, asked: Decision | None, draft: Sequence[str], p
 
 
 def _waiting(showing: Showing, seat: int) -> list[str]:
-    """Say whom the game waits for: everybody who was asked, for nobody may see who has answered."""
+    """Say whom the game waits for: everybody who was asked, for mostly nobody may see who has answered."""
     texts, locale = showing.texts, showing.locale
     waiting = showing.state.waiting()
     window = next((asked for asked in waiting if asked.kind == "window"), None)
     if window is not None:
         return [texts.say(locale, "board-window", until=showing.until(window.decision))]
     others = list(dict.fromkeys(other for asked in waiting for other in asked.seats if other != seat))
-    key = "hand-waits-too" if any(seat in asked.seats for asked in waiting) else "hand-waits"
+    own = [asked.kind for asked in waiting if seat in asked.seats]
+    key = "hand-waits" if not own else "hand-waits-too" if SEEN_AT_ONCE.isdisjoint(own) else "hand-waits-too-seen"
     return [texts.say(locale, key, players=showing.names(others), count=len(others))] if others else []
 
 

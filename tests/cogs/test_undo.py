@@ -54,6 +54,7 @@ async def test_a_press_takes_the_last_choice_back_until_somebody_else_chooses(in
     await game(inside)
     hand = await with_a_baby(inside, inside.ann)
     assert "Take back" in labels(hand)
+    assert hand.text.endswith("**Bob** is asked at the same time."), "everybody sees each baby at once"
     assert await asked_of(inside, 0) == []
     other = await used(inside, inside.bob, "hand")
     assert "Take back" not in labels(other)

@@ -135,3 +135,8 @@ hand-saw = **{ $owner }** má v ruce: { ITALIC($cards) }.
 hand-top-cards = Navrchu balíčku: { ITALIC($cards) }.
 hand-swapped = Tvoje nová ruka: { ITALIC($cards) }.
 hand-skipped = Kartu *{ $card }* necháváš bez použití.
+# The same where everybody sees each choice at once
+hand-waits-too-seen = Nic dalšího už po tobě hra nechce. Zároveň { $count ->
+    [one] rozhoduje { BOLD($players) }.
+   *[other] rozhodují { BOLD($players) }.
+}

@@ -130,3 +130,8 @@ hand-saw = **{ $owner }** holds { ITALIC($cards) }.
 hand-top-cards = On top of the draw pile: { ITALIC($cards) }.
 hand-swapped = Your new hand: { ITALIC($cards) }.
 hand-skipped = You leave *{ $card }* unused.
+# The same where everybody sees each choice at once
+hand-waits-too-seen = Nothing more is asked of you. { $count ->
+    [one] { BOLD($players) } is asked at the same time.
+   *[other] { BOLD($players) } are asked at the same time.
+}

@@ -126,3 +126,8 @@ hand-saw = **{ $owner }** a en main { ITALIC($cards) }.
 hand-top-cards = Sur le dessus de la pioche : { ITALIC($cards) }.
 hand-swapped = Ta nouvelle main : { ITALIC($cards) }.
 hand-skipped = Tu n’utilises pas *{ $card }*.
+# The same where everybody sees each choice at once
+hand-waits-too-seen = On ne te demande plus rien. { $count ->
+    [one] { BOLD($players) } doit répondre en même temps.
+   *[other] { BOLD($players) } doivent répondre en même temps.
+}

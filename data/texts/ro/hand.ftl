@@ -135,3 +135,8 @@ hand-saw = **{ $owner }** are în mână { ITALIC($cards) }.
 hand-top-cards = Deasupra în teancul de tras: { ITALIC($cards) }.
 hand-swapped = Noua ta mână: { ITALIC($cards) }.
 hand-skipped = Nu folosești *{ $card }*.
+# The same where everybody sees each choice at once
+hand-waits-too-seen = Nu ți se mai cere nimic. { $count ->
+    [one] { BOLD($players) } are de ales în același timp.
+   *[other] { BOLD($players) } au de ales în același timp.
+}
