@@ -114,5 +114,5 @@ def story_nonce(state: TableState, mirror: Mirror, part: int) -> str:
 
 
 def end_nonce(state: TableState, mirror: Mirror) -> str:
-    """Give the nonce under which a mirror says how the game ended."""
-    return nonce(state.document.secret, f"mirror {mirror.channel} end", state.row.version)
+    """Give the nonce under which a mirror says how the game ended: votes on its plays change the row, but no events."""
+    return nonce(state.document.secret, f"mirror {mirror.channel} end", state.row.events)

@@ -7,12 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.client.calls import Failed
 from bot.content.library import Library
 from bot.content.rule import RuleValue
 from bot.screens.screen import Screen
 from bot.tables.errors import TableError
+from bot.tables.mirrors import board_nonce, end_nonce
 from tests.client.fake_channels import FakeChannels
 from tests.client.mirror_desk import ELSEWHERE, MODERATOR, MirrorDesk, is_story, step
 from tests.tables.conftest import Build
@@ -203,6 +205,16 @@ async def test_a_table_has_five_mirrors_at_most_and_one_a_channel(rigs: Build) -
     assert await desk.mirrors.tables() == []
     with pytest.raises(TableError, match="over"):
         await desk.begin(table, 8)
+
+
+async def test_an_end_is_told_under_the_same_nonce_whatever_is_voted_meanwhile(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await lobby(desk)
+    await desk.begin(table)
+    (mirror,) = await desk.mirrors.of_table(table)
+    state = await desk.rig.tables.look(table)
+    voted = replace(state, row=replace(state.row, version=state.row.version + 1))
+    assert end_nonce(voted, mirror) == end_nonce(state, mirror) != board_nonce(state, mirror)
 
 
 async def test_a_board_far_up_or_deleted_is_posted_again(rigs: Build) -> None:
