@@ -64,3 +64,15 @@ def test_scripts_are_split_where_statements_end() -> None:
     assert [statement.split()[1] for statement in statements(script)] == ["TABLE", "TRIGGER"]
     with pytest.raises(ValueError, match="inside a statement"):
         list(statements("CREATE TABLE a (x"))
+
+
+async def test_whatever_refers_to_a_row_is_found_by_an_index(connection: aiosqlite.Connection) -> None:
+    """Without one, each row that a removed server leaves behind would be looked for in a whole table."""
+    await migrate(connection)
+    missing = await connection.execute_fetchall(
+        "SELECT one.name, key.'from' FROM sqlite_schema AS one, pragma_foreign_key_list(one.name) AS key"
+        " WHERE one.type = 'table' AND key.seq = 0 AND NOT EXISTS (SELECT 1 FROM pragma_index_list(one.name) AS held,"
+        " pragma_index_info(held.name) AS field WHERE NOT held.partial AND field.seqno = 0 AND field.name = key.'from')"
+        " AND NOT EXISTS (SELECT 1 FROM pragma_table_info(one.name) AS own WHERE own.pk = 1 AND own.name = key.'from')"
+    )
+    assert [tuple(row) for row in missing] == []
