@@ -6,7 +6,7 @@ from bot.screens import custom_ids, layouts
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.items import UndoVoteOpened, UndoVoteOver
-from bot.tables.undoing.offers import BY_VOTE, OFF, offer_to, rule_of
+from bot.tables.undoing.offers import OFF, may_ask, offer_to, rule_of
 
 VERB, AGREE, REFUSE = "undo", "undo_agree", "undo_refuse"
 
@@ -22,7 +22,7 @@ def rows(showing: Showing, seat: int | None) -> list[list[layouts.Control]]:
     name = offer_to(state.document, seat)
     if name:
         return [[_button(showing, VERB, "undo-take-back", name)]]
-    if rule_of(state.document) == BY_VOTE and state.document.undo_vote is None:
+    if may_ask(state.document, seat):
         return [[_button(showing, VERB, "undo-ask")]]
     return []
 

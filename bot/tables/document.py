@@ -132,7 +132,8 @@ class TableDocument(Struct, kw_only=True):
     the same channel, or 0 for tables of the first release. `course`: how everybody stood when each turn began, by
     public count. `wants_thread`: it moves into a thread of its own before its first message. `last_answer` can be
     taken back by one press; `taken_back` is what was, in order; `undo_vote` a vote on it under way, `undo_refused` the
-    latest answer of which somebody wouldn't have it. `ballot`: the vote on its plays once it is over.
+    latest answer of which somebody wouldn't have it; `first_answers`: the number of each person's first answer that
+    stands, by seat. `ballot`: the vote on its plays once it is over.
     """
 
     secret: str
@@ -166,6 +167,7 @@ class TableDocument(Struct, kw_only=True):
     ballot: Ballot | None = None
     undo_vote: UndoVote | None = None
     undo_refused: int = 0
+    first_answers: dict[int, int] = field(default_factory=dict[int, int])
 
     def seat_of(self, user: int) -> int | None:
         """Give the seat of a person who has not left."""

@@ -27,7 +27,7 @@ from bot.tables.paces import Pace, pace_of
 from bot.tables.ports import PlayedMatch
 from bot.tables.state import TableState
 from bot.tables.tokens import nonce, token
-from bot.tables.undoing.standing import names_before
+from bot.tables.undoing.standing import TAKING_BACK, names_before
 
 SPARE_TURNS = 3
 """So many turns can be taken back, and a mirror that lags still has something to show."""
@@ -110,6 +110,8 @@ class Work:
     def _log(self, row: AnswerRow, events: list[Event]) -> None:
         self.document.last_answer = None
         self.answers.append(row)
+        if row.actor == "person" and row.decision != TAKING_BACK:
+            self.document.first_answers.setdefault(row.seat, row.number)
         for event in events:
             self.events.append(event)
             place = self.before.row.events + len(self.events)

@@ -94,6 +94,7 @@ async def test_where_it_is_off_nothing_offers_it(inside: Inside) -> None:
 
 async def test_the_others_are_asked_in_public_and_the_question_becomes_what_came_of_it(inside: Inside) -> None:
     await game(inside, "vote")
+    assert "Ask to take back" not in labels(await used(inside, inside.ann, "hand"))
     hand = await with_a_baby(inside, inside.ann)
     await with_a_baby(inside, inside.bob)
     hand = await used(inside, inside.ann, "hand")

@@ -48,6 +48,11 @@ def offer_to(document: TableDocument, seat: int | None) -> str:
     return undo_name(document.secret, last.number) if last is not None and last.seat == seat else ""
 
 
+def may_ask(document: TableDocument, seat: int | None) -> bool:
+    """Tell whether a seat can ask the others to let it take an answer back: there is one, and no vote under way."""
+    return rule_of(document) == BY_VOTE and document.undo_vote is None and seat in document.first_answers
+
+
 def _asked_with_others(work: Work, decision: int) -> bool:
     """Whether several seats were asked: once all have answered, each learns what the others did."""
     return any(

@@ -40,6 +40,7 @@ def go_back(work: Work, goal: Goal) -> None:
     names = {decision: work.token(decision) for decision in before}
     work.restore(goal.match.copy(), _row(work, goal), None if last.hushed else _fact(work, goal))
     document.taken_back.append(_note(work, last, before.keys()))
+    document.first_answers = {seat: first for seat, first in document.first_answers.items() if first < last.number}
     _forget_later_turns(work, last.seat)
     present(work, last.seat)
     work.earlier = goal.earlier

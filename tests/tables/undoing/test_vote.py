@@ -8,7 +8,7 @@ from bot.tables.errors import TableError
 from bot.tables.items import Call, Moved, Story, UndoVoteOpened, UndoVoteOver
 from bot.tables.replays import replays_alike
 from bot.tables.tokens import undo_name
-from bot.tables.undoing.offers import BY_VOTE
+from bot.tables.undoing.offers import BY_VOTE, may_ask
 from bot.tables.undoing.standing import UNDO_VOTE, UNDONE
 from tests.tables.conftest import Build
 from tests.tables.fake_game import Stage, action, window
@@ -176,6 +176,25 @@ async def test_without_an_answer_of_ones_own_there_is_nothing_to_take_back(rigs:
     assert await refused(rig.tables.undoing.take_back(table, BOB)) == "undo_none"
     await rig.press(table, ANN, "play a")
     assert await refused(rig.tables.undoing.take_back(table, CYN)) == "undo_none"
+
+
+async def test_only_whoever_has_an_answer_that_stands_is_offered_to_ask(rigs: Build) -> None:
+    rig, table = await game(rigs, GAME, BOB, CYN)
+
+    async def offered() -> list[int]:
+        document = await rig.document(table)
+        return [seat for seat in range(3) if may_ask(document, seat)]
+
+    assert await offered() == []
+    await rig.press(table, ANN, "play a")
+    assert await offered() == [0]
+    assert await rig.tables.undoing.take_back(table, ANN) == "done"
+    assert await offered() == []
+    await rig.press(table, ANN, "play a")
+    await rig.press(table, BOB, "pass")
+    assert await offered() == [0, 1]
+    assert await rig.tables.undoing.take_back(table, ANN) == "asked"
+    assert await offered() == []
 
 
 async def test_what_opens_again_asks_all_who_were_asked_and_tells_not_who_had_answered(rigs: Build) -> None:
