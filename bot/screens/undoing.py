@@ -1,14 +1,17 @@
 """Taking a choice back: the button on private screens, and the vote of the others where one press isn't enough."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 
-from bot.screens import custom_ids, layouts
+from bot.screens import custom_ids, layouts, story
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
 from bot.tables.items import UndoVoteOpened, UndoVoteOver
 from bot.tables.undoing.offers import OFF, may_ask, offer_to, rule_of
 
 VERB, AGREE, REFUSE = "undo", "undo_agree", "undo_refuse"
+
+LINES = 3
+"""So many lines of the story say what a vote is about."""
 
 
 def rows(showing: Showing, seat: int | None) -> list[list[layouts.Control]]:
@@ -41,13 +44,26 @@ def vote(showing: Showing, payload: UndoVoteOpened, pinged: Container[int]) -> S
         player=showing.name(payload.seat),
         until=countdown(payload.until),
     )
+    since = "\n".join(_since(showing, payload))
     buttons = [
         _button(showing, AGREE, "undo-vote-agree", payload.name),
         _button(showing, REFUSE, "undo-vote-refuse", payload.name),
     ]
     return layouts.screen(
-        showing.headed(text), [buttons], mentions=[ask.user for ask in payload.asks if ask.user in pinged]
+        showing.headed(f"{text}\n{since}"), [buttons], mentions=[ask.user for ask in payload.asks if ask.user in pinged]
     )
+
+
+def _since(showing: Showing, payload: UndoVoteOpened) -> Iterator[str]:
+    """Tell by the story how what would be taken back begins."""
+    lines = story.lines(showing, payload.events) if payload.events else []
+    if not lines:
+        yield showing.say("undo-vote-nothing")
+        return
+    yield showing.say("undo-vote-since")
+    yield from (f"> {line}" for line in lines[:LINES])
+    if payload.more or len(lines) > LINES:
+        yield "> " + showing.say("undo-vote-more")
 
 
 def over(showing: Showing, payload: UndoVoteOver) -> Screen:

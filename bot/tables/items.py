@@ -80,12 +80,17 @@ class RematchCalled(Payload, frozen=True, tag="rematch"):
 
 
 class UndoVoteOpened(Payload, frozen=True, tag="undo_vote"):
-    """A `seat` wants its answer of that opaque name taken back: those asked must all agree, until `until`."""
+    """A `seat` wants its answer of that opaque name taken back: those asked must all agree, until `until`.
+
+    `events` are the first that have come of it, in their public form; `more`: there are more of them.
+    """
 
     name: str
     seat: int
     asks: tuple[Ask, ...]
     until: float
+    events: tuple[Event, ...] = ()
+    more: bool = False
 
 
 class UndoVoteOver(Payload, frozen=True, tag="undo_vote_over"):

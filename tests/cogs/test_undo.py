@@ -104,6 +104,10 @@ async def test_the_others_are_asked_in_public_and_the_question_becomes_what_came
     assert "Ask to take back" not in labels(hand)
     question = await public(inside, "may **Ann** take the last choice back")
     assert labels(question) == ["Take it back", "Let it stand"]
+    told = question.text.split("What has come of it:\n")[1].split("\n")
+    assert told[0].startswith("> **Ann** ")
+    assert told[1].startswith("> **Bob** ")
+    assert told[3] == "> … and what followed"
     assert "Somebody else decides this" in (await pressed(inside.ann, question, "Take it back")).text
     assert (await pressed(inside.bob, question, "Take it back")).text == "You agree."
     await public(inside, "All agree: the last choice of **Ann** is taken back.")

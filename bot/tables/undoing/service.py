@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.games.core.events import Event
 from bot.store.records import AnswerRow
 from bot.store.repository import Repository
 from bot.tables.document import LastAnswer
@@ -18,8 +19,8 @@ from bot.tables.undoing import voting
 from bot.tables.undoing.calling_off import call_off
 from bot.tables.undoing.offers import BY_VOTE, OFF, offer_to, rule_of
 from bot.tables.undoing.restoring import Goal, go_back
-from bot.tables.undoing.standing import TAKING_BACK
-from bot.tables.work import Work
+from bot.tables.undoing.standing import TAKING_BACK, still_true_places
+from bot.tables.work import Work, decode_event
 
 Outcome = Literal["done", "asked"]
 """What came of it: the answer is taken back, or the others are asked whether it may be."""
@@ -92,6 +93,7 @@ class Undoing:
         row = next((row for row in reversed(rows) if row.seat == seat and row.actor == "person"), None)
         last = await self._given(state, row) if row is not None else None
         match = await self._position(state, last) if last is not None else None
+        since = await self._since(state, last) if last is not None else []
 
         def step(work: Work) -> Outcome:
             need_game(work)
@@ -109,7 +111,7 @@ class Undoing:
             if work.before.row.answers != state.row.answers:
                 raise TableError("stale")
             if others:
-                voting.open_vote(work, last)
+                voting.open_vote(work, last, since)
                 return "asked"
             earlier = [row for row in rows if row.number < last.number]
             go_back(work, Goal(match=match, last=last, earlier=earlier))
@@ -121,6 +123,11 @@ class Undoing:
         """Tell what is known of an answer that may be taken back together with all that came after it."""
         events = sum(event.answer < row.number for event in await self._repository.events(state.id))
         return LastAnswer(seat=row.seat, number=row.number, decision=row.decision, events=events)
+
+    async def _since(self, state: TableState, last: LastAnswer) -> list[Event]:
+        """Give what has happened since an answer, it included, and stands."""
+        events = [decode_event(row.data) for row in await self._repository.events(state.id)]
+        return [events[place] for place in still_true_places(events) if place >= last.events]
 
     async def _position(self, state: TableState, last: LastAnswer) -> PlayedMatch | None:
         """Give the match as it was before an answer; None if it began before positions were kept."""

@@ -1,5 +1,8 @@
 """The vote on taking an answer back: all other people who are there must agree (house rule `undo`)."""
 
+from collections.abc import Sequence
+
+from bot.games.core.events import Event
 from bot.store.records import Alarm
 from bot.tables.document import LastAnswer, TableDocument, UndoVote
 from bot.tables.errors import TableError
@@ -10,6 +13,9 @@ from bot.tables.tokens import undo_name
 from bot.tables.undoing.calling_off import call_off
 from bot.tables.undoing.standing import UNDO_VOTE
 from bot.tables.work import Work
+
+MOST_TOLD = 12
+"""So many of the events that would be taken back are kept with the vote, which says only how they begin."""
 
 
 def voters(document: TableDocument, seat: int) -> list[int]:
@@ -25,8 +31,10 @@ def need_unasked(document: TableDocument, last: LastAnswer) -> None:
         raise TableError("undo_refused")
 
 
-def open_vote(work: Work, last: LastAnswer) -> None:
-    """Ask the others. Until they have answered the table's clocks stand still, and so do its computers.
+def open_vote(work: Work, last: LastAnswer, since: Sequence[Event]) -> None:
+    """Ask the others; `since`: what has come of the answer, as far as it stands.
+
+    Until they have answered the table's clocks stand still, and so do its computers.
 
     Raises what `need_unasked` raises.
     """
@@ -42,7 +50,9 @@ def open_vote(work: Work, last: LastAnswer) -> None:
         Ask(seat=seat, user=document.seats[seat].user, decision=UNDO_VOTE) for seat in voters(document, last.seat)
     )
     name = undo_name(document.secret, last.number)
-    work.say(UndoVoteOpened(name=name, seat=last.seat, asks=asks, until=until), name)
+    told = tuple(event.seen_by(None) for event in since[:MOST_TOLD])
+    more = len(since) > MOST_TOLD
+    work.say(UndoVoteOpened(name=name, seat=last.seat, asks=asks, until=until, events=told, more=more), name)
 
 
 def vote(work: Work, user: int, name: str, *, agree: bool) -> bool:

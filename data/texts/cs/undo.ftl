@@ -9,6 +9,10 @@ undo-asked = Ostatní dostali otázku: tvá poslední volba se vezme zpět, kdy�
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
 undo-vote = { $mentions }: smí **{ $player }** vzít poslední volbu zpět i se vším, co z ní vzešlo? Co kdo viděl, to viděl. Souhlasit musí všichni; do té doby čas stojí. Zavře se { $until }
+# How what would be taken back begins: nothing, or these lines of the story
+undo-vote-nothing = Zatím z ní nevzešlo nic, co by viděli všichni.
+undo-vote-since = Co z ní vzešlo:
+undo-vote-more = … a co bylo dál
 undo-vote-agree = Ať se vezme zpět
 undo-vote-refuse = Ať platí
 undo-vote-agreed = Všichni souhlasí: **{ $player }** bere poslední volbu zpět.

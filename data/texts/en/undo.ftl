@@ -9,6 +9,10 @@ undo-asked = The others are asked: your last choice is taken back if all of them
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
 undo-vote = { $mentions }, may **{ $player }** take the last choice back, with all that came of it? What has been seen stays seen. All must agree; till then the clocks stand still. Closes { $until }
+# How what would be taken back begins: nothing, or these lines of the story
+undo-vote-nothing = So far nothing has come of it that everybody can see.
+undo-vote-since = What has come of it:
+undo-vote-more = … and what followed
 undo-vote-agree = Take it back
 undo-vote-refuse = Let it stand
 undo-vote-agreed = All agree: the last choice of **{ $player }** is taken back.

@@ -9,6 +9,10 @@ undo-asked = La question est posée aux autres : ton dernier choix est repris si
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
 undo-vote = { $mentions }, est-ce que **{ $player }** peut reprendre son dernier choix, avec tout ce qui en a découlé ? Ce qui a été vu reste vu. Il faut l’accord de tous ; d’ici là, le temps est arrêté. Fermeture { $until }
+# How what would be taken back begins: nothing, or these lines of the story
+undo-vote-nothing = Rien n’en a encore découlé que tout le monde puisse voir.
+undo-vote-since = Ce qui en a découlé :
+undo-vote-more = … et la suite
 undo-vote-agree = Laisser reprendre
 undo-vote-refuse = Maintenir
 undo-vote-agreed = Tous sont d’accord : le dernier choix de **{ $player }** est repris.

@@ -9,6 +9,10 @@ undo-asked = Ceilalți sunt întrebați: ultima ta alegere se ia înapoi dacă t
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
 undo-vote = { $mentions }: poate **{ $player }** să-și ia înapoi ultima alegere, cu tot ce a urmat din ea? Ce s-a văzut rămâne văzut. Trebuie să fie toți de acord; până atunci timpul stă pe loc. Se închide { $until }
+# How what would be taken back begins: nothing, or these lines of the story
+undo-vote-nothing = Încă n-a urmat din ea nimic ce să vadă toți.
+undo-vote-since = Ce a urmat din ea:
+undo-vote-more = … și ce a venit după
 undo-vote-agree = Să se ia înapoi
 undo-vote-refuse = Să rămână
 undo-vote-agreed = Toți sunt de acord: ultima alegere a lui **{ $player }** se ia înapoi.

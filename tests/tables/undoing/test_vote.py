@@ -58,6 +58,8 @@ async def test_with_everybody_s_consent_all_that_came_of_it_is_taken_back(rigs: 
     asked = next(payload for payload in await rig.said(table) if isinstance(payload, UndoVoteOpened))
     assert [ask.user for ask in asked.asks] == [BOB, CYN]
     assert asked.until == rig.clock.now() + SECONDS
+    assert [(event.name, event.seat) for event in asked.events] == [("does", 0), ("does", 1)]
+    assert not asked.more
     assert not await rig.tables.undoing.vote(table, CYN, name, agree=True)
     assert (await rig.match(table)).state.at == 3
     assert await rig.tables.undoing.vote(table, BOB, name, agree=True)
