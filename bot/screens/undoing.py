@@ -45,10 +45,7 @@ def vote(showing: Showing, payload: UndoVoteOpened, pinged: Container[int]) -> S
         until=countdown(payload.until),
     )
     since = "\n".join(_since(showing, payload))
-    buttons = [
-        _button(showing, AGREE, "undo-vote-agree", payload.name),
-        _button(showing, REFUSE, "undo-vote-refuse", payload.name),
-    ]
+    buttons = _vote_buttons(showing, payload.name)
     return layouts.screen(
         showing.headed(f"{text}\n{since}"), [buttons], mentions=[ask.user for ask in payload.asks if ask.user in pinged]
     )
@@ -67,10 +64,22 @@ def _since(showing: Showing, payload: UndoVoteOpened) -> Iterator[str]:
 
 
 def over(showing: Showing, payload: UndoVoteOver) -> Screen:
-    """Say what came of the vote."""
+    """Say what came of the vote.
+
+    Where the game has gone on, somebody may be voting in that very moment: Discord refuses a press on a button that is
+    gone from its message, without asking us, so the buttons stay, and a press is told privately that it is too late.
+    """
+    text = showing.say(f"undo-vote-{payload.outcome}", player=showing.name(payload.seat))
     return layouts.screen(
-        showing.headed(showing.say(f"undo-vote-{payload.outcome}", player=showing.name(payload.seat)))
+        showing.headed(text), [_vote_buttons(showing, payload.name)] if payload.outcome == "gone_on" else []
     )
+
+
+def _vote_buttons(showing: Showing, name: str) -> list[layouts.Control]:
+    return [
+        _button(showing, AGREE, "undo-vote-agree", name),
+        _button(showing, REFUSE, "undo-vote-refuse", name),
+    ]
 
 
 def _button(showing: Showing, verb: str, key: str, token: str = "") -> layouts.Control:

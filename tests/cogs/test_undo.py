@@ -129,3 +129,19 @@ async def test_one_no_is_enough(inside: Inside) -> None:
     assert (
         "The others were asked about this choice, and it stands." in (await used(inside, inside.ann, "table undo")).text
     )
+
+
+async def test_a_vote_that_comes_as_the_game_goes_on_is_told_so(inside: Inside) -> None:
+    await game(inside, "vote")
+    await with_a_baby(inside, inside.ann)
+    await with_a_baby(inside, inside.bob)
+    await used(inside, inside.ann, "table undo")
+    question = await public(inside, "may **Ann** take the last choice back")
+    for person in (inside.ann, inside.bob):  # one of them is on turn
+        await used(inside, person, "draw")
+    await public(inside, "The game has gone on: the last choice of **Ann** stands.")
+    for label in ("Take it back", "Let it stand"):
+        outcome = await inside.bob.press(question, label=label)
+        assert outcome.private is not None
+        assert "That moment has passed" in outcome.private.text
+    assert inside.server.rejections == []
