@@ -125,12 +125,19 @@ class Boards:
         return any((now.name, now.message) == (kept.name, kept.message) for now in boards)
 
     async def _post(self, state: TableState, kept: Board, name: BoardName) -> None:
-        """Post a board at the end of the channel."""
+        """Post a board at the end of the channel.
+
+        The channel is noted first: after a crash it tells that an older state may have been posted by the same nonce.
+        """
+        begun = kept.channel is not None
+        if not begun:
+            await self._tables.outbox.board_shown(kept.table, name, kept.shown, state.row.channel, None)
         sent = await self._pictured.post(state.row.channel, kept.nonce, partial(self._screen, state, name))
         if isinstance(sent, Failed):
             raise Stuck(state.row.channel, sent.code)
         self._below[kept.table] = 0
-        await self._tables.outbox.board_shown(kept.table, name, kept.wanted, state.row.channel, sent)
+        revision = kept.shown if begun else kept.wanted
+        await self._tables.outbox.board_shown(kept.table, name, revision, state.row.channel, sent)
 
     async def _edit(self, channel: int, message: int, state: TableState, name: BoardName) -> Failed | None:
         """Bring a board up to date."""

@@ -72,7 +72,8 @@ class Outbox:
     ) -> None:
         """Note that a board was drawn; `revision` is the `wanted` that was read before drawing.
 
-        Without a `message` a direct message was not needed, or, at revision 0, is about to be posted in `channel`.
+        Without a `message` a direct message was not needed, or, at an old revision, the board is about to be posted in
+        `channel`.
         """
         await self._repository.board_shown(table, board, revision, channel, message)
 

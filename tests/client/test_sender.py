@@ -137,6 +137,21 @@ async def test_a_crash_between_sending_and_noting_says_nothing_twice(rigs: Build
         await again.rig.repository.close()
 
 
+async def test_a_board_that_was_sent_but_not_noted_shows_what_has_happened_since(rigs: Build) -> None:
+    rig = await rigs(library=Library())
+    desk = Desk(rig, FakeChannels(crash_after=1))
+    table = await rig.lobby(BOB)
+    with pytest.raises(Crash):
+        await desk.sender._bring_up_to_date(table)  # pyright: ignore[reportPrivateUsage]
+    await rig.tables.start(table, ANN)
+    again = Desk(await rig.again(), desk.channels)
+    await again.sender.start()
+    await again.quiet()
+    shown = again.channels.texts()[0]
+    await again.rig.repository.close()
+    assert "The game has begun" in shown
+
+
 async def test_a_call_that_was_sent_but_not_noted_goes_even_if_its_time_is_over(rigs: Build) -> None:
     for place in range(1, 4):
         again, table = await after_a_crash(rigs, place)
