@@ -1,6 +1,7 @@
 """The buttons of the lobby's message."""
 
 from bot.client.beginning import start_game, start_with, vote_first
+from bot.client.hosting import leave_table
 from bot.client.lobby_computers import choose_strength, seat_computer
 from bot.client.lobby_terms import change_pace, change_preset
 from bot.client.press import Press, Routes
@@ -19,10 +20,8 @@ async def join(press: Press) -> Screen:
 
 
 async def leave(press: Press) -> Screen:
-    """Give the seat up."""
-    caller = press.caller
-    await caller.services.tables.leave(press.table, caller.user)
-    return errors.screen(caller.say("lobby-you-left", table=press.table))
+    """Give the seat up; if the game has begun meanwhile, ask first."""
+    return await leave_table(press.caller, press.table)
 
 
 async def start(press: Press) -> Screen:

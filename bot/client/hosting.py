@@ -22,11 +22,17 @@ def may_manage(caller: Caller, state: TableState) -> bool:
 
 
 async def leave_table(caller: Caller, table: int) -> Screen:
-    """Leave a lobby; in a running game, where that is for good, ask first. Raises `TableError`."""
-    state = await caller.services.tables.look(table)
-    if state.status == "playing" and state.seat_of(caller.user) is not None:
-        return more.sure_leave(caller.showing(state))
-    await caller.services.tables.leave(table, caller.user)
+    """Leave a lobby; in a running game, where that is for good, ask first. Raises `TableError`.
+
+    The table itself says which of them it is: the host may have pressed Start a moment earlier.
+    """
+    tables = caller.services.tables
+    try:
+        await tables.leave(table, caller.user, lobby_only=True)
+    except TableError as error:
+        if error.reason != "not_lobby":
+            raise
+        return more.sure_leave(caller.showing(await tables.look(table)))
     return errors.screen(caller.say("lobby-you-left", table=table))
 
 

@@ -158,13 +158,13 @@ def begin_if_complete(work: Work, library: Library, seed: Callable[[], str]) -> 
             first_player.begin(work, library, seed())
 
 
-def leave(work: Work, library: Library, user: int, seed: Callable[[], str]) -> None:
+def leave(work: Work, library: Library, user: int, seed: Callable[[], str], lobby_only: bool) -> None:
     """Take a person out of a lobby or a game; a rematch that asked nobody but them begins without them.
 
-    Raises `not_seated`, `over`, `frozen`.
+    Raises `not_seated`, `over`, `frozen`; with `lobby_only` `not_lobby` once a game has begun.
     """
     asked = any(one.asked for one in work.document.seats if one.user == user)
-    seating.leave(work, user)
+    seating.leave(work, user, lobby_only=lobby_only)
     if asked and work.status == "lobby":
         begin_if_complete(work, library, seed)
 

@@ -68,10 +68,13 @@ def _lengthen(work: Work, decision: int, until: float) -> None:
     )
 
 
-def leave(work: Work, user: int) -> None:
-    """A person goes: for good in a game, where a computer takes the seat."""
+def leave(work: Work, user: int, *, lobby_only: bool = False) -> None:
+    """A person goes: for good in a game, where a computer takes the seat; with `lobby_only` not from a game."""
     _need_open(work)
-    _go(work, need_seat(work, user), "left")
+    seat = need_seat(work, user)
+    if lobby_only and work.status != "lobby":
+        raise TableError("not_lobby")
+    _go(work, seat, "left")
 
 
 def kick(work: Work, by: int, target: int) -> KickResult:

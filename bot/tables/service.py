@@ -144,10 +144,10 @@ class Tables:
 
         return await self._keeper.change(table, step)
 
-    async def leave(self, table: int, user: int) -> None:
+    async def leave(self, table: int, user: int, *, lobby_only: bool = False) -> None:
         """Take a person out: of the lobby, or of the game for good; see `rematches.leave`."""
         seed = self._entropy.text
-        await self._keeper.change(table, lambda work: rematches.leave(work, self._library, user, seed))
+        await self._keeper.change(table, lambda work: rematches.leave(work, self._library, user, seed, lobby_only))
 
     async def add_computer(self, table: int, user: int, player: str | None = None) -> int:
         """Let someone at the table seat a computer; see `Computers.add`."""

@@ -2,10 +2,13 @@
 
 import asyncio
 
+import discord
+
 from bot.games.core.decisions import Decision
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import Offer, offers_of
 from bot.sandbox.people.person import Person
+from bot.screens import custom_ids
 from tests.cogs.conftest import Inside
 
 
@@ -92,6 +95,19 @@ async def test_a_computer_is_as_strong_as_whoever_seats_it_says(inside: Inside) 
     assert "No computer sits" in asked.text
     await inside.ann.slash("table computer", inside.channel, strength="strong-3")
     await shown(inside, "2 Dapple (computer, very strong)")
+
+
+async def test_leave_of_a_lobby_whose_game_has_begun_asks_first(inside: Inside) -> None:
+    await play(inside)
+    view = discord.ui.LayoutView(timeout=None)
+    old = discord.ui.Button[discord.ui.LayoutView](label="Leave", custom_id=custom_ids.encode(1, "leave"))
+    view.add_item(discord.ui.ActionRow(old))
+    view.stop()
+    sent = await inside.bot.get_partial_messageable(inside.channel.id).send(view=view)
+    asked = await press(inside.bob, inside.server.world.message(inside.channel.id, sent.id), "Leave")
+    assert asked.text.startswith("Leave the game? ")
+    assert labels_of(asked) == ["Leave the game", "Stay"]
+    assert (await inside.bot.services.tables.look(1)).seat_of(inside.bob.id) is not None
 
 
 async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> None:
