@@ -111,6 +111,8 @@ class Keeper:
         try:
             result = step(work)
             finished = work.finish(self._rules_version) if work.touched else None
+            if finished is not None:
+                finished[0].result = result_of(before, finished[1], self.library)
         except TableError:
             raise
         except Exception as fault:  # noqa: BLE001 - whatever the rules raise concerns this table alone
@@ -118,7 +120,6 @@ class Keeper:
             raise TableError("frozen") from None
         if finished is not None:
             change, state = finished
-            change.result = result_of(before, state, self.library)
             await self.repository.commit(change)
             self._publish(state)
         return result

@@ -247,19 +247,14 @@ class Tables:
 
         Raises `already` (this person did), `not_yours`, `stale`, `not_offered`, `over`, `not_started`, `frozen`.
         """
-        try:
-            return await self._keeper.change(table, lambda work: plays.answer(work, user, decision, picks))
-        except TableError as error:
-            if error.reason in ("stale", "not_yours") and await self._answered(table, user, decision):
-                raise TableError("already") from error
-            raise
+        return await self._answer(table, user, decision, picks)
 
     async def answer_token(self, table: int, user: int, name: str, picks: Sequence[str]) -> Answered:
         """Take an answer to the decision with that token. Raises what `answer` raises."""
         state = await self._keeper.state(table)
         decision = state.decision_named(name)
         if decision is not None:
-            return await self.answer(table, user, decision, picks)
+            return await self._answer(table, user, decision, picks, name)
         await self._keeper.change(table, plays.need_game)
         seat = state.seat_of(user)
         if seat is None:
@@ -372,6 +367,23 @@ class Tables:
     async def _person(self, user: int, name: str) -> SeatRecord:
         personal = await self.personal(user)
         return SeatRecord(user=user, name=name, player=self._stand_in, let_be_after=personal.let_be_after)
+
+    async def _answer(
+        self, table: int, user: int, decision: int, picks: Sequence[str], name: str | None = None
+    ) -> Answered:
+        """Take an answer, if the decision still has that name: after a taking back its number may mean another."""
+
+        def step(work: Work) -> Answered:
+            if name is not None and work.token(decision) != name:
+                raise TableError("stale")
+            return plays.answer(work, user, decision, picks)
+
+        try:
+            return await self._keeper.change(table, step)
+        except TableError as error:
+            if error.reason in ("stale", "not_yours") and await self._answered(table, user, decision):
+                raise TableError("already") from error
+            raise
 
     async def _answered(self, table: int, user: int, decision: int) -> bool:
         state = await self._keeper.state(table)

@@ -9,6 +9,7 @@ from bot.store.rating import Rating, rated
 from bot.store.results import Tally
 from bot.store.sqlite import open_repository
 from bot.store.upkeep import backup
+from bot.tables.errors import TableError
 from bot.tables.personal import Personal
 from bot.tables.results import result_of
 from tests.tables.conftest import Build
@@ -157,3 +158,18 @@ def test_a_better_place_never_rates_lower(places: list[int]) -> None:
     strong = replace(Rating(), mu=40.0)
     upset, usual = rated([strong, Rating()], [2, 1]), rated([strong, Rating()], [1, 2])
     assert upset[1].mu - Rating().mu > usual[0].mu - 40.0 > 0
+
+
+async def test_an_end_that_can_not_be_counted_freezes_its_table_alone(
+    rigs: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = await rigs([action(0)])
+    table = await rig.game(BOB)
+
+    def broken(*_: object) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr("bot.tables.keeper.result_of", broken)
+    with pytest.raises(TableError, match="frozen"):
+        await rig.press(table, ANN, "draw")
+    assert (await rig.state(table)).status == "frozen"

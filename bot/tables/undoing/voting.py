@@ -24,10 +24,13 @@ def voters(document: TableDocument, seat: int) -> list[int]:
 
 
 def need_unasked(document: TableDocument, last: LastAnswer) -> None:
-    """Raise `undo_asked` if the others are being asked already, `undo_refused` if they were about this answer."""
+    """Raise `undo_asked` if the others are being asked already, `undo_refused` if they were about this or a later one.
+
+    Who doesn't take a late answer back doesn't take back all that came before it: no two can stall by asking in turn.
+    """
     if document.undo_vote is not None:
         raise TableError("undo_asked")
-    if document.undo_refused == last.number:
+    if last.number <= document.undo_refused:
         raise TableError("undo_refused")
 
 
@@ -84,5 +87,5 @@ def time_is_up(work: Work) -> None:
 def _refuse(work: Work, outcome: str) -> None:
     under_way = work.document.undo_vote
     if under_way is not None:
-        work.document.undo_refused = under_way.number
+        work.document.undo_refused = max(work.document.undo_refused, under_way.number)
         call_off(work, outcome)

@@ -201,6 +201,25 @@ async def test_old_buttons_of_what_was_taken_back_are_harmless(rigs: Build) -> N
     assert error.value.reason == "already"
 
 
+async def test_a_press_that_was_read_before_the_taking_back_does_not_answer_what_came_after(
+    rigs: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = await rigs([action(0), window([1, 2]), action(1)])
+    table = await rig.game(BOB, CYN)
+    before = await rig.state(table)
+    asked = before.waiting()[0]
+    await rig.press(table, ANN, "play a")
+    await rig.tables.undoing.take_back(table, ANN)
+
+    def read_before(_: TableState, __: str) -> int:
+        return before.open_to(0)[0].id
+
+    monkeypatch.setattr(TableState, "decision_named", read_before)
+    with pytest.raises(TableError, match=r"stale|already"):
+        await rig.tables.answer_token(table, ANN, asked.token, ["play a"])
+    assert (await rig.match(table)).state.at == 0
+
+
 async def test_a_second_press_is_told_that_it_is_taken_back_already(rigs: Build) -> None:
     rig = await rigs(TWO_ACTIONS)
     table = await rig.game(BOB)

@@ -94,6 +94,17 @@ async def test_one_who_does_not_agree_ends_it_and_is_not_asked_again(rigs: Build
     assert await rig.tables.undoing.take_back(table, BOB) == "done", "nobody has acted since he drew"
 
 
+async def test_nobody_is_asked_about_an_earlier_answer_once_a_later_one_stands(rigs: Build) -> None:
+    rig, table, _ = await gone_on(rigs)
+    await rig.press(table, CYN, "draw")
+    assert await rig.tables.undoing.take_back(table, BOB) == "asked"
+    asked = (await rig.document(table)).undo_vote
+    assert asked is not None
+    later = undo_name((await rig.document(table)).secret, asked.number)
+    await rig.tables.undoing.vote(table, CYN, later, agree=False)
+    assert await refused(rig.tables.undoing.take_back(table, ANN)) == "undo_refused"
+
+
 async def test_while_the_others_are_asked_the_clocks_stand_still(rigs: Build) -> None:
     rig, table, name = await gone_on(rigs)
     until = (await rig.state(table)).waiting()[0].until
