@@ -113,6 +113,9 @@ async def test_the_others_are_asked_in_public_and_the_question_becomes_what_came
     await public(inside, "All agree: the last choice of **Ann** is taken back.")
     assert labels(question) == []
     assert await asked_of(inside, 0) == ["baby"]
+    call = await public(inside, f"<@{inside.ann.id}>")
+    assert inside.ann.id in call.mention_ids
+    assert labels(call) == ["My hand"]
     story = await pressed(inside.bob, await inside.offering("Story"), "Story")
     assert "Everybody agrees: the last choice of **Ann** is taken back, with all that came of it." in story.text
     assert inside.server.rejections == []

@@ -4,7 +4,7 @@ undo-take-back = Vzít zpět
 undo-done = Poslední volba je vzatá zpět: hra se tě ptá znovu.
 # By the house rule “vote”: the others are asked
 undo-ask = Požádat o vzetí zpět
-undo-asked = Ostatní dostali otázku: tvá poslední volba se vezme zpět, když všichni souhlasí.
+undo-asked = Ostatní dostali otázku. Když všichni souhlasí, tvá poslední volba se vezme zpět a hra tě zavolá k nové.
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 

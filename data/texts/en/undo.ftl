@@ -4,7 +4,7 @@ undo-take-back = Take back
 undo-done = Your last choice is taken back: you are asked once more.
 # By the house rule “vote”: the others are asked
 undo-ask = Ask to take back
-undo-asked = The others are asked: your last choice is taken back if all of them agree.
+undo-asked = The others are asked. If all of them agree, your last choice is taken back, and you are called to choose again.
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 

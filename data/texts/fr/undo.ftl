@@ -4,7 +4,7 @@ undo-take-back = Reprendre
 undo-done = Ton dernier choix est repris : la question t’est posée à nouveau.
 # By the house rule “vote”: the others are asked
 undo-ask = Demander à reprendre
-undo-asked = La question est posée aux autres : ton dernier choix est repris si tous sont d’accord.
+undo-asked = La question est posée aux autres. Si tous sont d’accord, ton dernier choix est repris, et un appel te demande de choisir à nouveau.
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 

@@ -4,7 +4,7 @@ undo-take-back = Ia înapoi
 undo-done = Ultima ta alegere e luată înapoi: jocul te întreabă din nou.
 # By the house rule “vote”: the others are asked
 undo-ask = Cere să iei înapoi
-undo-asked = Ceilalți sunt întrebați: ultima ta alegere se ia înapoi dacă toți sunt de acord.
+undo-asked = Ceilalți sunt întrebați. Dacă toți sunt de acord, ultima ta alegere se ia înapoi, iar jocul te cheamă să alegi din nou.
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
