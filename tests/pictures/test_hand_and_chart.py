@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.pictures.draw import draw
-from bot.pictures.scene import ChartScene, HandScene
+from bot.pictures.scene import ChartScene, HandScene, instant
 from bot.screens import chart, limits
 from bot.screens.hand import picture
 from bot.screens.hunt.hand_scene import hand as hunt_hand
@@ -83,6 +83,17 @@ def test_the_chart_has_a_line_for_each_seat_and_says_so_in_words() -> None:
     assert size_of(draw(drawn.scene)) == (800, 560)
 
 
+def test_the_last_instant_of_a_chart_is_the_number_of_turns_played() -> None:
+    game = finished(3)
+    drawn = chart.picture(game.showing)
+    assert drawn is not None
+    assert isinstance(drawn.scene, ChartScene)
+    turns = game.match.view(None).turns
+    assert instant(drawn.scene, len(drawn.scene.courses[0].scores) - 1) == str(turns)
+    assert instant(drawn.scene, 1) == "1"
+    assert f" {turns}\n" in drawn.alt
+
+
 def test_gaps_are_bridged_and_short_games_have_no_chart() -> None:
     game = finished(3)
     whole = chart.picture(game.showing)
@@ -93,6 +104,6 @@ def test_gaps_are_bridged_and_short_games_have_no_chart() -> None:
     assert whole is not None
     assert bridged is not None
     assert isinstance(bridged.scene, ChartScene)
-    assert [course.scores[middle] for course in bridged.scene.courses] == before
+    assert [course.scores[middle - 1] for course in bridged.scene.courses] == before
     game.document.course = {0: [1, 1, 1], 1: [1, 1, 1]}
     assert chart.picture(game.showing) is None

@@ -62,9 +62,9 @@ class StableScreens:
         return hand_scene.hand(self._showing, seat, asked)
 
     def chart(self) -> ChartWords:
-        """Name the chart."""
-        goal = self._showing.public.needed
-        return ChartWords(self._showing.say("chart-unicorns"), self._showing.say("chart-turns"), goal)
+        """Name the chart, which begins before the first turn; then the end of each turn counts."""
+        said, goal = self._showing.say, self._showing.public.needed
+        return ChartWords(said("chart-unicorns"), said("chart-turns"), goal, since=1, start=said("chart-start"))
 
     def reference(self) -> str:
         """Give the quick reference card of the deck."""
