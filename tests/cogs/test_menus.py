@@ -86,7 +86,7 @@ async def test_a_computer_is_as_strong_as_whoever_seats_it_says(inside: Inside) 
     (menu,) = menus(asked)
     assert menu.values == ("simple", "strong-1", "strong-2", "strong-3")
     await inside.ann.take(menu, ["strong-2"])
-    assert "plays: strong." in asked.text
+    assert "plays at this strength: strong." in asked.text
     await press(inside.ann, lobby, "Add computer")
     await shown(inside, "2 Dapple (computer, strong) · 3 Hazel (computer, strong)")
     await press(inside.ann, lobby, "Remove computer")

@@ -28,9 +28,9 @@ board-window = Reagovat můžou všichni · zavře se { $until }
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }
 board-seat-turn = **{ $player }** ▸ { board-unicorns } · { board-hand }
-board-unicorns = { $unicorns }/{ $needed } { $needed ->
-    [one] jednorožec
-    [few] jednorožci
+board-unicorns = { $unicorns } z { $needed } { $needed ->
+    [one] jednorožce
+    [few] jednorožců
    *[other] jednorožců
 }
 board-hand = { $hand ->

@@ -8,11 +8,13 @@ help-screen = ### Jak se tu hraje
     4. Jsi na tahu? Ozvu se: stiskni **{ $board-my-hand }**.
     5. Někdo hraje kartu? **{ $window-neigh }** ji zastaví, **{ $window-let-it-be }** ji pustí dál.
     6. V **{ game-hunt }** se nabízí tajně: zeptám se tě v soukromé zprávě. **{ $board-bid }** na ploše udělá totéž.
+    7. Volba, která mrzí? **{ more-undo }** pod **{ $board-more }**, dokud nikdo další nic neudělal.
     ### Když se díváš
     - Plocha ukazuje, jak si kdo stojí.
     - **{ $board-story }** vypráví, co se stalo.
     - `/{ command-watch }` ti ukáže rozehranou hru.
     ### Po hře
+    - Pod výsledkem se hlasuje o tah hry.
     - **{ $end-rematch }**: znovu se stejnými lidmi.
     - `/{ command-replay }` projde dohranou hru s odkrytýma rukama.
     - `/{ command-stats }` počítá tvoje hry i hry serveru. Nemusíš v nich být.

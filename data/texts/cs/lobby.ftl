@@ -106,7 +106,7 @@ lobby-closes = Zavře se { $until }, pokud nikdo nepřisedne.
 
 lobby-computer-added = **{ $player }** přisedá a slibuje hrát čestně.
 # Private, to whoever seated the computer. $strength: one of those above
-lobby-computer-changed = **{ $player }** teď hraje takto: { $strength }.
+lobby-computer-changed = **{ $player }** teď hraje na úrovni: { $strength }.
 lobby-choose-strength = Jak silně hraje { $player }?
 lobby-computer-removed = **{ $player }** uvolňuje místo.
 # $link: to the board

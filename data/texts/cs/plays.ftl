@@ -57,7 +57,7 @@ play-hunt-gains = Den { $turn }: **{ $player }** získává za jediný den { $co
 ## The vote
 
 # $until: a time of day
-play-vote = **Co byl tah hry?** Kdo tohle čte, má hlas, a to nejméně do { $until }.
+play-vote = **Který tah byl tahem hry?** Kdo tohle čte, má hlas, a to nejméně do { $until }.
 play-vote-menu = Hlasování o tah hry
 # Afterwards, each above one line as above, or several. $count: votes for it, of $votes
 play-vote-won = **Tah hry**, hlasů { $count } z { $votes ->

@@ -8,11 +8,13 @@ help-screen = ### How to play here
     4. Your turn? I call you: press **{ $board-my-hand }**.
     5. Somebody plays a card? **{ $window-neigh }** stops it, **{ $window-let-it-be }** lets it pass.
     6. In **Kill the Unicorns** you bid in secret: I ask you by direct message. **{ $board-bid }** on the board does the same.
+    7. A choice you regret? **{ more-undo }** under **{ $board-more }**, if nobody has acted since.
     ### To watch
     - The board shows how everybody stands.
     - **{ $board-story }** tells what happened.
     - `/watch` shows you a game as it goes.
     ### After a game
+    - Below the result you vote for the play of the game.
     - **{ $end-rematch }** plays again with the same people.
     - `/replay` goes through a finished game, all hands open.
     - `/stats` counts your games and this server's. You may keep out of it.

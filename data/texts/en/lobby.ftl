@@ -86,7 +86,7 @@ lobby-closes = Closes { $until } unless somebody joins.
 
 lobby-computer-added = **{ $player }** takes a seat and promises to play fair.
 # Private, to whoever seated the computer. $strength: one of those above
-lobby-computer-changed = **{ $player }** plays: { $strength }.
+lobby-computer-changed = From now on **{ $player }** plays at this strength: { $strength }.
 lobby-choose-strength = How strong does { $player } play?
 lobby-computer-removed = **{ $player }** gives up the seat.
 # $link: to the board

@@ -84,7 +84,7 @@ stats-needs-server = Games are rated on servers. Use this command on one.
 
 # What is kept about a person
 stats-data = ### What is kept of your games
-    Of every game that you finish: when it ended, which game it was, how many played, your place, and whether you won. On each server: your rating, with the name you had there. Others see the rating and how many games you have won.
+    Of every game that you finish: table and server, game and edition, how many seats and people it had, when it ended, your place, whether you won, and whether you stayed to the end. On each server: your rating, with the name you had there. Others see the rating and how many games you have won.
     .hidden = ### What is kept of your games
         Nothing of what you finish from now on, and nobody else sees what is kept from before. That is how you have set it under **{ help-settings }**.
 stats-kept = Kept now: { $games ->

@@ -9,11 +9,13 @@ help-screen = ### Comment jouer ici
     4. C’est ton tour ? Je t’appelle : appuie sur **{ $board-my-hand }**.
     5. Quelqu’un joue une carte ? **{ $window-neigh }** la contre, **{ $window-let-it-be }** la laisse passer.
     6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ $board-bid }** sous le plateau fait de même.
+    7. Un choix regretté ? **{ more-undo }** sous **{ $board-more }**, si personne n’a agi depuis.
     ### Pour regarder
     - Le plateau montre où chacun en est.
     - **{ $board-story }** raconte ce qui s’est passé.
     - `/{ command-watch }` te montre une partie en direct.
     ### Après une partie
+    - Sous le résultat, vote pour l’action de la partie.
     - **{ $end-rematch }** fait rejouer les mêmes personnes.
     - `/{ command-replay }` fait revoir une partie finie, toutes les mains visibles.
     - `/{ command-stats }` compte tes parties et celles du serveur. Tu peux ne pas y figurer.

@@ -13,7 +13,7 @@ prompt-call = { $mentions } · { $prompt } Réponse sous « Ma main ». Temps 
 # Asked in a direct message as well
 prompt-call-direct = { $mentions } · { $prompt } Réponse sous « Miser », par `/miser` ou en message privé. Temps écoulé { $until } · [Vers le plateau]({ $link })
 prompt-reminder = { $mentions }, le temps est presque écoulé : fin { $until } · [Vers le plateau]({ $link })
-prompt-reminder-direct = { $mentions }, ta mise est attendue et le temps est presque écoulé : fin { $until }. Réponse sous « Miser », par `/miser` ou en message privé · [Vers le plateau]({ $link })
+prompt-reminder-direct = { $mentions }, une mise est attendue et le temps est presque écoulé : fin { $until }. Réponse sous « Miser », par `/miser` ou en message privé · [Vers le plateau]({ $link })
 # Beside a private prompt
 prompt-until = Temps écoulé { $until }.
 prompt-because = { $card } : { $prompt }

@@ -8,11 +8,13 @@ help-screen = ### Cum se joacă aici
     4. E tura ta? Te chem: apasă **{ $board-my-hand }**.
     5. Cineva joacă o carte? **{ $window-neigh }** o oprește, **{ $window-let-it-be }** o lasă.
     6. La **{ game-hunt }** mizezi în secret: te întreb prin mesaj direct. **{ $board-bid }** de pe tablă face același lucru.
+    7. Regreți o alegere? **{ more-undo }** la **{ $board-more }**, dacă nimeni n-a mai făcut nimic între timp.
     ### Dacă privești
     - Tabla arată cum stă fiecare.
     - **{ $board-story }** spune ce s-a întâmplat.
     - `/{ command-watch }` îți arată un joc în desfășurare.
     ### După o partidă
+    - Sub rezultat se votează faza jocului.
     - **{ $end-rematch }**: din nou cu aceiași oameni.
     - `/{ command-replay }` trece prin un joc încheiat, cu toate mâinile pe față.
     - `/{ command-stats }` numără partidele tale și ale serverului. Poți să nu apari.

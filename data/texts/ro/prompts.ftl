@@ -11,11 +11,11 @@
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
 prompt-your-turn = { $mentions }, e rândul tău: joacă o carte sau trage una. Timpul expiră { $until } · [La tablă]({ $link })
-prompt-call = { $mentions }, ai de ales. { $prompt } Deschide „{ board-my-hand }”. Timpul expiră { $until } · [La tablă]({ $link })
+prompt-call = { $mentions }, jocul așteaptă un răspuns. { $prompt } Se răspunde la „{ board-my-hand }”. Timpul expiră { $until } · [La tablă]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions }, ai de ales. { $prompt } Apasă „{ board-bid }”, scrie `/mizează` sau răspunde în mesajul direct. Timpul expiră { $until } · [La tablă]({ $link })
-prompt-reminder = { $mentions }, mai ai puțin timp: expiră { $until } · [La tablă]({ $link })
-prompt-reminder-direct = { $mentions }, se așteaptă miza ta și mai ai puțin timp: expiră { $until }. Apasă „{ board-bid }”, scrie `/mizează` sau răspunde în mesajul direct · [La tablă]({ $link })
+prompt-call-direct = { $mentions }, jocul așteaptă un răspuns. { $prompt } Se răspunde la „{ board-bid }”, cu `/mizează` sau în mesajul direct. Timpul expiră { $until } · [La tablă]({ $link })
+prompt-reminder = { $mentions }, timpul e pe sfârșite: expiră { $until } · [La tablă]({ $link })
+prompt-reminder-direct = { $mentions }, jocul așteaptă o miză și timpul e pe sfârșite: expiră { $until }. Se răspunde la „{ board-bid }”, cu `/mizează` sau în mesajul direct · [La tablă]({ $link })
 # Beside a private prompt
 prompt-until = Timpul expiră { $until }.
 # După două puncte ar trebui literă mică

@@ -95,7 +95,7 @@ stats-needs-server = Scorurile se țin pe servere. Folosește comanda pe unul.
 
 # What is kept about a person
 stats-data = ### Ce se păstrează despre partidele tale
-    Pentru fiecare partidă terminată: când s-a încheiat, ce joc a fost, câți au jucat, locul tău și dacă ai câștigat. Pe fiecare server: scorul tău, cu numele pe care îl aveai acolo. Ceilalți văd scorul și câte victorii ai.
+    Pentru fiecare partidă terminată: masa și serverul, jocul și ediția, câte locuri și câți oameni a avut, când s-a încheiat, locul tău, dacă ai câștigat și dacă ai rămas până la capăt. Pe fiecare server: scorul tău, cu numele pe care îl aveai acolo. Ceilalți văd scorul și câte victorii ai.
     .hidden = ### Ce se păstrează despre partidele tale
         Nimic din ce termini de acum înainte, și nimeni altcineva nu vede ce a rămas dinainte. Așa ai ales în „{ help-settings }”.
 stats-kept = Se păstrează acum: { $games ->
