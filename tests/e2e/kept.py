@@ -7,6 +7,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+TAKING_BACK = -1
+"""The decision under which a taking back is logged, with the number of the last answer that stands."""
+
 
 class KeptAnswer(NamedTuple):
     """One answer as stored."""
@@ -36,6 +39,17 @@ def answers(database: Path) -> list[KeptAnswer]:
             KeptAnswer(table, number, seat, decision, tuple(json.loads(picks)), actor)
             for table, number, seat, decision, picks, actor in rows
         ]
+
+
+def standing(kept: list[KeptAnswer]) -> list[KeptAnswer]:
+    """The answers of a table that nobody has taken back."""
+    stands: list[KeptAnswer] = []
+    for row in kept:
+        if row.decision == TAKING_BACK:
+            stands = [earlier for earlier in stands if earlier.number <= int(row.picks[0])]
+        else:
+            stands.append(row)
+    return stands
 
 
 def known_messages(database: Path) -> list[int]:
