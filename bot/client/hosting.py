@@ -90,7 +90,12 @@ async def post_board_again(caller: Caller, table: int) -> Screen:
         await need_room(caller, place, table)
         await tables.move(table, caller.user, place.channel, home=place.home, moderator=may_manage(caller, state))
     for kept in boards:
-        if kept.name == name:
+        if kept.name != name:
+            continue
+        if kept.message is None:
+            # It may just be being posted, at the end of the channel: to lose it now would leave two.
+            await tables.outbox.redraw(table, name)
+        else:
             await retire(caller.services.channels, tables.outbox, kept, name)
     return errors.screen(caller.say("repost-done"))
 

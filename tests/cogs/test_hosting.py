@@ -1,11 +1,15 @@
 """Running a table by typing: what is asked first, who needn't name the table, and what strangers learn."""
 
+import asyncio
+
 import pytest
 
 from bot.client.calls import Failed
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.outcome import Outcome
+from bot.store.records import Board
+from bot.tables.outbox import Outbox
 from tests.cogs.conftest import Inside
 from tests.cogs.test_menus import play, press
 
@@ -63,6 +67,25 @@ async def test_who_may_manage_need_not_name_the_only_table_of_a_channel(inside: 
     assert "You sit at no table" in told(await inside.ann.slash("table end", general)).text
     await inside.bob.slash("table new", inside.channel)
     assert "You sit at no table" in told(await inside.ann.slash("table end", inside.channel)).text
+
+
+async def shown(outbox: Outbox) -> Board:
+    """The only board, once its message is noted and up to date."""
+    async with asyncio.timeout(10):
+        while True:
+            (kept,) = await outbox.boards(1)
+            if kept.message is not None and not kept.dirty:
+                return kept
+            await asyncio.sleep(0.01)
+
+
+async def test_a_board_that_is_just_being_posted_is_not_posted_twice(inside: Inside) -> None:
+    await inside.bob.slash("table new", inside.channel)
+    outbox = inside.bot.services.tables.outbox
+    kept = await shown(outbox)
+    await outbox.board_shown(1, "lobby", kept.shown, kept.channel, None)
+    await inside.bob.slash("table board", inside.channel)
+    assert (await shown(outbox)).message == kept.message
 
 
 async def test_people_of_other_servers_learn_nothing_of_a_table(inside: Inside) -> None:
