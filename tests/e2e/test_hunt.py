@@ -127,6 +127,6 @@ async def test_two_tables_of_the_same_people_never_mix(tmp_path: Path) -> None:
         for hunters in games:
             assert all(hunter.bids_in_direct_messages > 0 for hunter in hunters)
         assert_closed(scene.people, tables=2)
-        named = {message.text.splitlines()[0] for person in scene.people for message in person.direct_messages()}
+        named = {message.text.splitlines()[0] for person in scene.people for message in boards(person)}
         assert {line.split(" · ")[0] for line in named} == {"**Table 1", "**Table 2"}
         scene.assert_flawless()

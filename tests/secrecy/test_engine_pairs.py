@@ -62,7 +62,6 @@ def unnumbered(shown: bytes) -> bytes:
     Which cards a box holds everybody knows, so what follows from that alone is left out.
     """
     name, events, view, look = msgspec.json.decode(shown)
-    del look["stopping"]
     kept = {key: view[key] for key in ("pending", "step", "turns", "deck", "counts", "extra_turns", "outcome")}
     kept["hands"] = [[card < 0 for card in hand] for hand in view["hands"]]
     kept["stack"] = [
