@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.client.calls import Failed
 from bot.client.direct_presses import left
 from bot.client.links import board_link
+from bot.client.message_turns import MessageTurns
 from bot.client.replies import reply
 from bot.client.services import Services
 from bot.client.stuck import TRANSIENT
@@ -86,7 +87,7 @@ async def serve(services: Services, interaction: discord.Interaction, act: Act, 
         act = _busy
     with services.in_flight:
         try:
-            failed = await reply(interaction, _explained(services, interaction, act, table))
+            failed = await reply(interaction, _explained(services, interaction, act, table), services.turns)
         except (discord.HTTPException, *TRANSIENT) as refusal:
             log.error("table %s: Discord refused an answer: %s", table, refusal)
             failed = await _apologise(services, interaction)
@@ -104,7 +105,7 @@ async def _apologise(services: Services, interaction: discord.Interaction) -> Fa
         return errors.screen(services.texts.say(locale, "error-unexpected"))
 
     with suppress(discord.HTTPException, *TRANSIENT):
-        return await reply(interaction, sorry())
+        return await reply(interaction, sorry(), MessageTurns())
     return None
 
 

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 
 import discord
 
 from bot.client.calls import ANSWERED_ELSEWHERE, PICTURE_GONE, TOO_LATE, Failed, expecting, files_for, mentions_of
+from bot.client.message_turns import MessageTurns
 from bot.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -16,27 +18,43 @@ PATIENCE_SECONDS = 1.5
 
 
 async def reply(
-    interaction: discord.Interaction, work: Awaitable[Screen], patience: float = PATIENCE_SECONDS
+    interaction: discord.Interaction,
+    work: Awaitable[Screen],
+    turns: MessageTurns,
+    patience: float = PATIENCE_SECONDS,
 ) -> Failed | None:
     """Answer a person privately with what `work` gives: in place if they pressed on a private message of ours.
 
     A table's direct message is changed in place only by what it should say itself; all else is said beside it.
+    Two presses on such a message are answered one after the other (`turns`).
 
     `work` runs to its end whatever becomes of the answer: what it has committed stands. Gives the refusal if
     Discord didn't take the answer any more.
     """
-    task = asyncio.ensure_future(work)
-    in_place = is_private(interaction)
-    done, _ = await asyncio.wait({task}, timeout=patience)
-    if done:
-        screen = task.result()
-        in_place = in_place or (is_direct(interaction) and screen.is_direct)
-        return _noted(interaction, await _respond(interaction, screen, in_place=in_place))
-    deferring = interaction.response.defer(ephemeral=True, thinking=not in_place and not is_direct(interaction))
-    deferred = await expecting(deferring, TOO_LATE, ANSWERED_ELSEWHERE)
-    screen = await task
-    if isinstance(deferred, Failed):
-        return _noted(interaction, deferred)
+    async with AsyncExitStack() as held:
+
+        async def in_turn() -> Screen:
+            if interaction.message is not None and (is_private(interaction) or is_direct(interaction)):
+                await held.enter_async_context(turns.on(interaction.message.id))
+            return await work
+
+        task = asyncio.ensure_future(in_turn())
+        done, _ = await asyncio.wait({task}, timeout=patience)
+        if done:
+            screen = task.result()
+            in_place = is_private(interaction) or (is_direct(interaction) and screen.is_direct)
+            return _noted(interaction, await _respond(interaction, screen, in_place=in_place))
+        thinking = not is_private(interaction) and not is_direct(interaction)
+        deferring = interaction.response.defer(ephemeral=True, thinking=thinking)
+        try:
+            deferred = await expecting(deferring, TOO_LATE, ANSWERED_ELSEWHERE)
+        finally:
+            screen = await task
+        return _noted(interaction, deferred if isinstance(deferred, Failed) else await _complete(interaction, screen))
+
+
+async def _complete(interaction: discord.Interaction, screen: Screen) -> Failed | None:
+    """Say after a deferral what came of it."""
     screen.view.stop()
     mentions = mentions_of(screen)
     if is_direct(interaction) and not screen.is_direct:
@@ -44,14 +62,14 @@ async def reply(
             view=screen.view, files=list(screen.files), ephemeral=True, allowed_mentions=mentions, wait=True
         )
         told = await expecting(sending, TOO_LATE, ANSWERED_ELSEWHERE)
-        return _noted(interaction, told if isinstance(told, Failed) else None)
+        return told if isinstance(told, Failed) else None
 
     async def edit(shown: Screen) -> object:
         return await interaction.edit_original_response(
             view=shown.view, attachments=files_for(shown), allowed_mentions=mentions
         )
 
-    return _noted(interaction, await _edited(interaction, screen, edit, in_place=in_place))
+    return await _edited(interaction, screen, edit, in_place=is_private(interaction))
 
 
 def is_private(interaction: discord.Interaction) -> bool:

@@ -5,6 +5,7 @@ from msgspec import Struct
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
+from bot.client.message_turns import MessageTurns
 from bot.client.painter import Painter
 from bot.client.recent_threads import RecentThreads
 from bot.client.settings import Settings
@@ -35,6 +36,7 @@ class Services(Struct, frozen=True, kw_only=True):
     direct_screens: DirectScreens
     troubles: Troubles
     in_flight: InFlight
+    turns: MessageTurns
     painter: Painter
 
     async def locale_of(self, user: int, discord_locale: str) -> Locale:

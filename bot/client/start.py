@@ -15,6 +15,7 @@ from bot.client.bot import Neighbot
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
+from bot.client.message_turns import MessageTurns
 from bot.client.painter import Painter
 from bot.client.rate_gate import RateGate, SideGate
 from bot.client.recent_threads import RecentThreads
@@ -70,6 +71,7 @@ def services_of(settings: Settings, repository: Repository) -> Services:
         direct_screens=DirectScreens(tables, repository, texts),
         troubles=Troubles(),
         in_flight=InFlight(),
+        turns=MessageTurns(),
         painter=Painter(),
     )
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client.calls import Failed
+from bot.client.message_turns import MessageTurns
 from bot.client.replies import reply
 from bot.screens import errors
 from bot.screens.screen import Screen
@@ -26,12 +27,12 @@ def kept_as(attachments: object) -> str:
 
 class FakeResponse:
     def __init__(self, said: list[str], codes: list[int]) -> None:
-        self._said = said
+        self.said = said
         self._codes = codes
 
     async def _note(self, what: str, view: discord.ui.LayoutView | None = None) -> None:
         assert view is None or view.is_finished(), "a view that is not stopped stays in discord.py's store"
-        self._said.append(what)
+        self.said.append(what)
         if self._codes and (code := self._codes.pop(0)):
             raise refusal(code)
 
@@ -55,7 +56,7 @@ class FakeInteraction:
         self.response = FakeResponse(self.said, self.codes)
         self.followup = SimpleNamespace(send=self._follow_up)
         flags, carried = SimpleNamespace(ephemeral=private), [SimpleNamespace(filename="hand.png")]
-        self.message = SimpleNamespace(flags=flags, attachments=carried) if private or direct else None
+        self.message = SimpleNamespace(id=2, flags=flags, attachments=carried) if private or direct else None
 
     async def _follow_up(self, *, view: discord.ui.LayoutView, ephemeral: bool, **_: object) -> None:
         assert view.is_finished()
@@ -75,15 +76,16 @@ class Work:
         self._direct = direct
         self._picture = picture
         self.done = False
+        self.done_at = 0.0
 
     async def __call__(self) -> Screen:
         await asyncio.sleep(self._seconds)
-        self.done = True
+        self.done, self.done_at = True, asyncio.get_running_loop().time()
         return replace(errors.screen("done"), is_direct=self._direct, picture=self._picture)
 
 
-async def answer(interaction: FakeInteraction, work: Work) -> Failed | None:
-    return await reply(cast(discord.Interaction, interaction), work(), patience=0.02)
+async def answer(interaction: FakeInteraction, work: Work, turns: MessageTurns | None = None) -> Failed | None:
+    return await reply(cast(discord.Interaction, interaction), work(), turns or MessageTurns(), patience=0.02)
 
 
 @pytest.mark.parametrize(
@@ -153,3 +155,43 @@ async def test_a_refusal_of_a_picture_that_was_sent_along_is_raised() -> None:
     interaction = FakeInteraction(private=True, codes=[50035, 50035])
     with pytest.raises(discord.HTTPException):
         await answer(interaction, Work(0.0, picture="hand.png"))
+
+
+@pytest.mark.parametrize(("private", "direct"), [(True, False), (False, True)])
+async def test_a_second_press_on_a_message_is_answered_after_the_first_though_its_work_is_quicker(
+    *, private: bool, direct: bool
+) -> None:
+    turns, first, second = MessageTurns(), *(FakeInteraction(private=private, direct=direct) for _ in range(2))
+    second.said = second.response.said = first.said
+    slow, quick = Work(0.06, direct=direct), Work(0.0, direct=direct)
+    assert await asyncio.gather(answer(first, slow, turns), answer(second, quick, turns)) == [None, None]
+    assert first.said == ["deferred", "deferred", "edited original", "edited original"]
+    assert quick.done_at > slow.done_at
+
+
+async def test_presses_on_a_public_message_wait_for_nobody() -> None:
+    turns, first, second = MessageTurns(), FakeInteraction(), FakeInteraction()
+    first.message = second.message = FakeInteraction(private=True).message
+    assert first.message is not None
+    first.message.flags.ephemeral = False
+    await asyncio.gather(answer(first, Work(0.06), turns), answer(second, Work(0.0), turns))
+    assert first.said == ["thinking", "edited original"]
+    assert second.said == ["sent"]
+
+
+async def test_a_fault_in_the_first_answer_lets_the_second_through() -> None:
+    turns, first, second = MessageTurns(), FakeInteraction(private=True, codes=[50035]), FakeInteraction(private=True)
+    told = await asyncio.gather(
+        answer(first, Work(0.0), turns), answer(second, Work(0.0), turns), return_exceptions=True
+    )
+    assert isinstance(told[0], discord.HTTPException)
+    assert second.said == ["edited"]
+
+
+async def test_a_fault_in_the_first_deferral_lets_the_second_through() -> None:
+    turns, first, second = MessageTurns(), FakeInteraction(private=True, codes=[50035]), FakeInteraction(private=True)
+    told = await asyncio.gather(
+        answer(first, Work(0.04), turns), answer(second, Work(0.0), turns), return_exceptions=True
+    )
+    assert isinstance(told[0], discord.HTTPException)
+    assert second.said == ["deferred", "edited original"]

@@ -10,6 +10,7 @@ from bot.client.caller import Act, Caller, Refusal, serve
 from bot.client.calls import Channels
 from bot.client.direct_screens import DirectScreens
 from bot.client.in_flight import InFlight
+from bot.client.message_turns import MessageTurns
 from bot.client.painter import Painter
 from bot.client.rate_gate import RateGate
 from bot.client.recent_threads import RecentThreads
@@ -77,6 +78,7 @@ async def services_of(rigs: Build) -> Services:
         direct_screens=DirectScreens(rig.tables, rig.repository, TEXTS),
         troubles=Troubles(),
         in_flight=InFlight(),
+        turns=MessageTurns(),
     )
 
 
