@@ -75,15 +75,15 @@ more-kick = Voter une exclusion
     .about = Il faut l’accord de plus de la moitié des autres personnes.
 # For the host, who decides alone; in a game, and in the lobby
 more-kick-host = Exclure quelqu’un
-    .about = L’hôte, c’est toi : tu décides sans vote. L’ordinateur prend la place.
+    .about = C’est toi l’hôte : tu décides sans vote. L’ordinateur prend la place.
 more-kick-lobby = Exclure quelqu’un
-    .about = L’hôte, c’est toi : tu décides sans vote. La place se libère.
+    .about = C’est toi l’hôte : tu décides sans vote. La place se libère.
 more-repost = Republier le plateau
     .about = Remet le plateau à la fin de ce salon.
 more-settings = Mes réglages
     .about = Combien de temps les cartes t’attendent, et quand je te mentionne.
-more-report = Signaler un défaut
-    .about = Garde ce moment de la partie pour qui doit le réparer.
+more-report = Signaler un problème
+    .about = Garde ce moment de la partie pour qui saura le régler.
 more-end = Arrêter la partie pour tous
     .about = Pour l’hôte ou qui gère le serveur. Personne ne gagne.
 # The same in a lobby
@@ -116,5 +116,5 @@ kick-confirm-vote = Voter l’exclusion
 kick-nobody = Il n’y a que des ordinateurs avec toi à cette table.
 kick-you-voted = Ton vote pour exclure **{ $player }** compte.
 repost-done = Le plateau est de nouveau à la fin du salon.
-report-done = Merci. Le signalement { $number } garde ce moment de la partie pour qui doit le réparer.
-bug-no-game = Aucune partie n’est jouée ici dans laquelle tu pourrais signaler un défaut. Donne sa table : `/{ command-bug }` avec **{ command-bug.table }**.
+report-done = Merci. Le signalement { $number } garde ce moment de la partie pour qui saura régler le problème.
+bug-no-game = Aucune partie ne se joue ici où tu pourrais signaler un problème. Indique sa table : `/{ command-bug }` avec **{ command-bug.table }**.

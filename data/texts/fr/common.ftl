@@ -27,6 +27,8 @@
 ###   deck (one’s own)   paquet                  pace            rythme
 ###   channel, thread    salon, fil              direct message  message privé
 ###   computer           ordinateur              kick            exclure
+###   mirror             retransmission          replay          relecture, revoir
+###   take back          reprendre               rematch         revanche
 ###
 ### Dans tous les catalogues, $until est un compte à rebours de Discord (« dans 40 secondes »), $link une adresse, $time
 ### et les autres durées viennent de `duration`, et $table est le numéro d’une table.

@@ -75,13 +75,13 @@ deck-use-alone = Il peut être mélangé à un autre paquet, ou joué seul.
 
 ## /houserules deck
 
-deck-added = Ton paquet est sain : on peut désormais y jouer sur ce serveur.
-deck-replaced = Ton paquet est sain et remplace celui du même identifiant. Les parties en cours gardent l’ancien.
+deck-added = Ton paquet est en règle : on peut désormais y jouer sur ce serveur.
+deck-replaced = Ton paquet est en règle et remplace celui qui a le même identifiant. Les parties en cours gardent l’ancien.
 deck-how-expansion = Pour le mélanger aux nouvelles tables : `/règles-maison changer expansions { $id }`
 deck-how-alone = Pour le jouer seul : `/table nouvelle`, et choisis-le comme édition.
 # For a deck that is played alone. $count: how many
-deck-few-unicorns = ⚠️ Peu de licornes : seulement { $count } en plus des bébés. Il en faut 7 pour gagner (6 aux grandes tables), les parties risquent donc de durer jusqu’à la fin de la pioche.
-deck-refused = Ce paquet ne peut pas être pris ; rien n’a changé. { $count ->
+deck-few-unicorns = ⚠️ Peu de licornes : seulement { $count } en plus des bébés. Il en faut 7 pour gagner (6 aux grandes tables), les parties risquent donc de durer jusqu’à la fin de la pioche.
+deck-refused = Je ne peux pas accepter ce paquet ; rien n’a changé. { $count ->
     [one] Une chose cloche :
    *[other] { $count } choses clochent :
   }

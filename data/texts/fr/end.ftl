@@ -19,7 +19,7 @@ end-host = L’hôte arrête la partie. Personne ne gagne après { end-turns } (
 end-moderator = Quelqu’un qui gère ce serveur arrête la partie. Personne ne gagne après { end-turns } ({ $time }).
 end-nobody_left = Il ne reste que des ordinateurs à cette table. Personne ne gagne après { end-turns } ({ $time }).
 end-turns = { $turns ->
-    [0] pas un seul tour
+    [0] zéro tour
     [one] { $turns } tour
    *[other] { $turns } tours
 }

@@ -25,11 +25,11 @@ error-not_lobby = Cette partie a déjà commencé.
 error-not_started = Cette partie n’a pas encore commencé. C’est l’hôte qui appuie sur « { $lobby-start } ».
 error-over = Cette partie est finie. `/table nouvelle` ouvre une autre table.
 # For the replay of a game
-error-not_over = Cette partie est en cours. La revoir montre toutes les mains : il faut en attendre la fin.
-    .link = Cette partie est en cours. La revoir montre toutes les mains : il faut en attendre la fin. [Voici où elle en est]({ $link })
+error-not_over = Cette partie est encore en cours. La revoir dévoilerait toutes les mains : il faut attendre la fin.
+    .link = Cette partie est encore en cours. La revoir dévoilerait toutes les mains : il faut attendre la fin. [Voici où elle en est]({ $link })
 error-no_game = Aucune partie n’a été jouée à cette table.
 error-unreadable = Ce que je garde de cette ancienne partie n’est plus lisible.
-error-too_many_bugs = Cette table, ou toi en un jour, ne peut pas faire plus de signalements. Ceux qui sont gardés seront regardés.
+error-too_many_bugs = C’est le maximum de signalements pour cette table, ou pour toi en un jour. Ceux qui sont gardés seront lus.
 error-frozen = Une panne de mon côté a figé cette table. Rien n’est perdu ; les personnes qui réparent sont prévenues.
 # $preset, $pace: what was asked for
 error-unknown_preset = Je ne connais pas cette édition : { $preset }. Choisis-en une dans la liste.
@@ -61,16 +61,16 @@ error-wrong_seats = Ce jeu se joue de { $least } à { $most }, et { $seats ->
 # $most: how many one person may host
 error-too_many_lobbies = Tu as { $most } tables qui attendent leur partie. Commences-en ou fermes-en une (`/table fermer`), puis ouvres-en une autre.
 error-choose_first = L’hôte doit d’abord dire qui commence : appuie sur « { $lobby-start } » et choisis.
-error-voting = Le vote sur qui commence est en cours. La partie commence ensuite.
-error-rematch_waits = Les autres n’ont pas encore dit vouloir rejouer, et sans eux vous êtes trop peu. Attends leur réponse, ou appuie sur **{ $lobby-add-computer }**.
-error-deck_withdrawn = Ce serveur n’a plus le paquet de cette partie : impossible de la rejouer. `/{ command-table } { command-table-new }` ouvre une table.
+error-voting = Le vote pour savoir qui commence est en cours. La partie commence ensuite.
+error-rematch_waits = Les autres n’ont pas encore dit vouloir rejouer, et sans eux vous n’êtes pas assez. Attends leur réponse, ou appuie sur **{ $lobby-add-computer }**.
+error-deck_withdrawn = Ce serveur n’a plus le paquet de cette partie : impossible de la rejouer. `/{ command-table } { command-table-new }` ouvre une table.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Ton vote compte déjà : { $votes } sur { $needed }.
-error-mirrored = Cette table est déjà montrée dans ce salon.
+error-mirrored = Cette table est déjà retransmise dans ce salon.
 # $most: mirrors of one table
-error-too_many_mirrors = Cette table est reflétée à { $most } endroits, et il ne peut pas y en avoir plus. `/{ command-watch }` avec **{ choice-where-stop }** met fin à l’un d’eux, dans son salon.
+error-too_many_mirrors = Cette table est déjà retransmise à { $most } endroits, et il ne peut pas y en avoir plus. `/{ command-watch }` avec **{ choice-where-stop }** met fin à une retransmission, dans son salon.
 error-which-table = Tu as une place à plusieurs tables. Dis laquelle : { $tables }.
-error-no-table-here = Tu n’as de place à aucune table de ce salon. `/{ command-watch }` te montre une partie qui se joue ici ; `/{ command-table } { command-table-join }` te donne une place à une table qui n’a pas commencé.
+error-no-table-here = Tu n’as de place à aucune table de ce salon. `/{ command-watch }` te montre une partie qui se joue ici ; `/{ command-table } { command-table-join }` te donne une place à une table qui n’a pas commencé.
 error-no-lobby-here = Aucune table n’est ouverte dans ce salon. `/table nouvelle` en ouvre une.
 error-no-such-player = **{ $player }** n’est pas à cette table.
 error-kick-yourself = C’est toi. `/table quitter` te fait partir de la table.
@@ -87,7 +87,7 @@ error-hunt-over = Cette chasse est finie, donc rien n’a changé.
 error-no-bid = On ne te demande pas de miser maintenant.
 error-no-power = Tu n’as aucun pouvoir à annoncer maintenant : rien n’a été placé. Enlève le pouvoir.
 error-power-with-pass = Qui passe n’annonce pas de pouvoir. Enlève le pouvoir, ou place des cartes.
-error-pass-with-cards = On ne peut pas passer et placer des cartes à la fois. Écris seulement « passer », ou seulement des cartes.
+error-pass-with-cards = On ne peut pas passer et placer des cartes à la fois. Écris seulement « passer », ou seulement des cartes.
 # Words that mean to pass where a bid is typed, with list-between between them; `pass` is understood in every language
 typed-pass = passer, passe, je passe
 # A number was typed that isn't among the own hunt cards

@@ -12,7 +12,7 @@ hint-back = Les conseils sont de retour. Tu les vois dans ta main quand il y a d
 hint-baby = Bienvenue ! Tout le monde commence avec un Bébé Licorne. Il ne fait rien, mais c’est la première des { $needed } licornes qu’il te faut. Tous les bébés se valent.
 hint-turn = À toi : tu as déjà pioché. Joue maintenant **une** carte, ou pioche encore. Chaque licorne dans ton écurie te rapproche des { $needed }.
 hint-card = Ce que fait une carte est écrit à côté. `/{ command-card }` en dit plus. Une carte que tu ne peux pas jouer dit pourquoi.
-hint-window = À chaque carte, tout le monde est interrogé : ainsi personne n’apprend qui a un Huuue. { $count ->
+hint-window = À chaque carte, on demande à tout le monde : ainsi personne n’apprend qui a un Huuue. { $count ->
         [0] Tu n’en as pas : laisse passer.
         [one] Tu en as un : il contre la carte. Garde-le pour une carte qui te fait du tort.
        *[other] Tu en as { $count } : chacun contre une carte. Garde-les pour celles qui te font du tort.
@@ -37,7 +37,7 @@ hint-kids-cost = Aucune de tes licornes ne porte ce symbole : la Magie coûte d
 
 hint-hunt-character = Bienvenue ! Ton personnage apporte un pouvoir, une fois par jour, et deux cartes Manigance que personne d’autre n’a.
 hint-hunt-trap = Place une de tes deux cartes Manigance. On voit qu’elle est à toi, pas ce qu’elle est. Mets-en une bonne là où tu veux gagner, une mauvaise là où tu ne veux pas.
-hint-hunt-open = C’est toi qui ouvres : place de 1 à 3 cartes. Les autres doivent en placer autant : trois petites cartes peuvent aussi être un piège. Ce que tu places est parti jusqu’à la fin du jour.
+hint-hunt-open = C’est toi qui ouvres : place de 1 à 3 cartes. Les autres doivent en placer autant : trois petites cartes peuvent aussi être un piège. Ce que tu places ne revient qu’à la fin du jour.
 hint-hunt-follow = { $count ->
         [one] Place exactement une carte, ou passe.
        *[other] Place exactement { $count } cartes, ou passe.
@@ -54,9 +54,9 @@ tour-hand = Retour à ma main
 tour-stable = ### Voici ton écurie
     { ITALIC($cards) }
 
-    Elle compte **{ $unicorns }** licornes sur { $needed }. L’écurie qui en a { $needed } la première gagne. Une carte agit tant qu’elle est dans une écurie.
+    Licornes : **{ $unicorns }** sur { $needed }. La première écurie à en avoir { $needed } gagne. Une carte agit tant qu’elle est dans une écurie.
 tour-stable-empty = ### Voici ton écurie
-    Elle est encore vide. L’écurie qui a { $needed } licornes la première gagne. Une carte agit tant qu’elle est dans une écurie.
+    Elle est encore vide. La première écurie à avoir { $needed } licornes gagne. Une carte agit tant qu’elle est dans une écurie.
 tour-cards = ### Voici tes cartes
     Personne d’autre ne les voit.
     { $cards }

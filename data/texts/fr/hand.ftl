@@ -67,7 +67,7 @@ hand-lacks-sacrifice = ton écurie n’a rien que tu puisses sacrifier
 hand-lacks-return-to-hand = aucune écurie n’a de carte qu’elle puisse renvoyer en main
 hand-lacks-give = ton écurie n’a pas de licorne à donner
 hand-lacks-move = aucune Amélioration ni Attaque ne peut être déplacée
-hand-lacks-choose-player = personne n’a ce qu’il faut à cette carte
+hand-lacks-choose-player = personne n’a ce qu’il faut pour cette carte
 hand-lacks-revive = aucune licorne de la défausse ne peut revenir
 hand-lacks-one-of = il n’y a rien qu’elle puisse détruire ou sacrifier
 

@@ -8,8 +8,8 @@ help-screen = ### Comment jouer ici
     3. L’hôte appuie sur **{ $lobby-start }**.
     4. C’est ton tour ? Je t’appelle : appuie sur **{ $board-my-hand }**.
     5. Quelqu’un joue une carte ? **{ $window-neigh }** la contre, **{ $window-let-it-be }** la laisse passer.
-    6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ $board-bid }** sous le plateau fait de même.
-    7. Un choix regretté ? **{ more-undo }** sous **{ $board-more }**, si personne n’a agi depuis.
+    6. À **{ game-hunt }**, tu mises en secret : je te le demande en message privé. **{ $board-bid }** sous le plateau fait de même.
+    7. Un choix regretté ? **{ more-undo }** sous **{ $board-more }**, si personne n’a agi depuis.
     ### Pour regarder
     - Le plateau montre où chacun en est.
     - **{ $board-story }** raconte ce qui s’est passé.
@@ -27,7 +27,7 @@ help-screen = ### Comment jouer ici
     - `/{ command-hand }` : ce qu’on te demande
     - `/{ command-tables }` : tes tables
     - `/{ command-card }` : ce que fait une carte
-    - `/{ command-bug }` : dire à qui me répare que quelque chose ne va pas
+    - `/{ command-bug }` : dire à qui me répare que quelque chose ne va pas
     - **{ $board-more }** sous le plateau : partir, ou choisir quand je t’appelle. Si tu manques deux décisions, l’ordinateur joue jusqu’à ton retour.
 help-learn = Apprendre en jouant
 help-rules = Règles
@@ -79,9 +79,9 @@ card-page = ### { $card }
     { $text }
 card-page-notes = **Cas épineux :** { $notes }
 card-page-ours = -# Nom français maison : on ne connaît pas de nom imprimé pour cette carte.
-card-page-names = -# Dans d’autres langues : { $names }
+card-page-names = -# Dans d’autres langues : { $names }
 card-page-name = *{ $card }* ({ $language })
-card-page-boxes = -# Dans ces boîtes : { $boxes }
+card-page-boxes = -# Dans ces boîtes : { $boxes }
 card-page-box = { $edition } (×{ $copies })
 card-page-found = { $card } ({ $other })
 # What the card says in another edition. $edition: second, french, first or kids

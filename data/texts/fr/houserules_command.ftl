@@ -42,7 +42,7 @@ house-others = { $count ->
    *[other] Tout le reste est comme dans le livret.
 }
 # $games: other games or editions for which rules differ that the one shown doesn't have
-house-elsewhere = Des règles maison sont aussi réglées pour { $games } : choisis ci-dessous.
+house-elsewhere = Des règles maison sont aussi réglées pour { $games } : choisis ci-dessous.
 house-how = `/règles-maison changer` change une règle : écris dans son champ pour chercher.
     .pages = « Suivant » montre toutes les règles qui existent. `/règles-maison changer` en change une : écris dans son champ pour chercher.
 house-menu = Une autre édition, ou le serveur

@@ -84,7 +84,7 @@ hunt-board-seat-first = **{ $player }** ▸ jeton Premier joueur · { hunt-point
     [one] { $hand } carte Chasse
    *[other] { $hand } cartes Chasse
 }
-hunt-board-hand = en main : { $cards }
+hunt-board-hand = en main : { $cards }
 hunt-board-played = jouées : { $cards }
 hunt-board-played-count = { $count ->
     [one] { $count } carte Chasse jouée
@@ -98,7 +98,7 @@ hunt-board-herd-count = { $count ->
    *[other] { $count } licornes
 } : { $colours }
 hunt-power-ready = pouvoir prêt : { $power }
-hunt-power-used = pouvoir utilisé ce jour : { $power }
+hunt-power-used = pouvoir utilisé aujourd’hui : { $power }
 # The market
 hunt-board-market = **Marché noir**
 hunt-item = { $card } pour { $cost } ({ $tokens })
@@ -149,12 +149,12 @@ hunt-last-own = toi { $points }
 hunt-last-other = { $player } { $points }
 hunt-receipt = Tu as placé { $cards }. Tout est révélé quand tout le monde a placé.
 hunt-receipt-power = Tu as placé { $cards } et annoncé { $power }. Tout est révélé quand tout le monde a placé.
-hunt-receipt-passed = Tu as passé cette licorne.
+hunt-receipt-passed = Tu as passé pour cette licorne.
 
 ## What just came of it
 
 hunt-you-placed = Tu as placé { $cards }.
-hunt-you-passed = Tu passes cette licorne.
+hunt-you-passed = Tu passes pour cette licorne.
 hunt-you-buy-nothing = Tu n’achètes rien aujourd’hui.
 hunt-you-set = Tu as placé *{ $card }* sur *{ $unicorn }*.
 # $top: the top of the unicorn deck
@@ -172,7 +172,7 @@ hunt-answer-take-back = Reprendre le { $count ->
    *[other] { $count }
 }
 hunt-answer-item = { $card } pour { $cost }
-hunt-answer-pass-bid = Passer cette licorne
+hunt-answer-pass-bid = Passer pour cette licorne
 hunt-answer-pass-market = Ne rien acheter
 hunt-answer-skip-sight = Ne pas regarder
 hunt-answer-skip-sight_move = N’en déplacer aucune
@@ -194,8 +194,8 @@ end-hunt-moderator = Quelqu’un qui gère ce serveur arrête la partie. Personn
 end-hunt-nobody_left = Il ne reste que des ordinateurs à cette table. Personne ne gagne ({ $time }).
 # Winners who left the table before the end. $players: who
 end-hunt-left = { $count ->
-    [one] { BOLD($players) } n’était plus à la table : l’ordinateur a joué à sa place.
-   *[other] { BOLD($players) } n’étaient plus à la table : l’ordinateur a joué à leur place.
+    [one] { BOLD($players) } n’était plus à la table : l’ordinateur a joué à sa place.
+   *[other] { BOLD($players) } n’étaient plus à la table : l’ordinateur a joué à leur place.
 }
 # A seat for which no character was left
 hunt-no-character = sans personnage

@@ -86,8 +86,8 @@ lobby-closes = Fermeture { $until } si personne ne vient.
 
 lobby-computer-added = **{ $player }** prend place et promet de jouer sans tricher.
 # Private, to whoever seated the computer. $strength: one of those above
-lobby-computer-changed = **{ $player }** joue désormais au niveau : { $strength }.
-lobby-choose-strength = De quelle force joue { $player } ?
+lobby-computer-changed = **{ $player }** joue désormais au niveau : { $strength }.
+lobby-choose-strength = De quelle force joue { $player } ?
 lobby-computer-removed = **{ $player }** rend sa place.
 # $link: to the board
 lobby-started = La partie a commencé. [Vers le plateau]({ $link })
@@ -123,15 +123,15 @@ first-not-picked = **{ $host }** choisit qui commence.
 first-picked = **{ $player }** commence : c’est le choix de l’hôte.
 first-picked-chance = Le hasard dit qui commence : c’est le choix de l’hôte.
 # The vote, asked in the lobby’s message. $question: one of those below
-first-vote = **{ $question }** Vote pour dire qui commence. Le résultat compte dès que tout le monde a voté, au plus tard { $until }. Les ordinateurs ne votent pas.
+first-vote = **{ $question }** Vote pour choisir qui commence. Le résultat compte dès que tout le monde a voté, au plus tard { $until }. Les ordinateurs ne votent pas.
 first-vote-unstable = Qui porte le plus de couleurs ?
 first-vote-kids = Qui a le plus petit âge ?
-first-vote-hunt = Qui a vu une vraie licorne en dernier ?
+first-vote-hunt = Qui a vu une vraie licorne le plus récemment ?
 first-votes-so-far = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 } sur { $count }.
-first-vote-call = { $mentions }, **{ $question }** Votez pour dire qui commence. Fermeture { $until } · [Vers le vote]({ $link })
+first-vote-call = { $mentions }, **{ $question }** Votez pour choisir qui commence. Fermeture { $until } · [Vers le vote]({ $link })
 # What came of it. $count: votes for whoever begins
 first-vote-won = **{ $player }** commence, avec { $count ->
     [one] { $count } vote
@@ -139,9 +139,9 @@ first-vote-won = **{ $player }** commence, avec { $count ->
 }.
 first-vote-tied = Égalité des votes, le hasard tranche : **{ $player }** commence.
 first-vote-none = Personne n’a voté, le hasard décide : **{ $player }** commence.
-first-vote-off = Le vote sur qui commence est annulé, car quelqu’un est parti. L’hôte peut de nouveau appuyer sur « Commencer ».
+first-vote-off = Le vote pour savoir qui commence est annulé, car quelqu’un est parti. L’hôte peut de nouveau appuyer sur « Commencer ».
 # Private
-first-vote-open = Le vote sur qui commence est ouvert. Toi aussi, tu as une voix.
+first-vote-open = Le vote pour savoir qui commence est ouvert. Toi aussi, tu as une voix.
 first-voted = Ton vote pour **{ $player }** compte.
 
 ## Lists of tables (/tables, private)

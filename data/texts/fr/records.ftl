@@ -3,26 +3,26 @@
 ## Rematch
 
 # In public. $mentions: who is asked, $player: who wants it
-rematch-called = { $mentions } : **{ $player }** veut une revanche, mêmes places et mêmes règles. Réponse par **{ lobby-join }** ou **{ lobby-leave }** à la [table { $table }]({ $link }). Elle commence dès que tout le monde est là.
+rematch-called = { $mentions } : **{ $player }** veut une revanche, mêmes places et mêmes règles. Réponse par **{ lobby-join }** ou **{ lobby-leave }** à la [table { $table }]({ $link }). Elle commence dès que tout le monde est là.
 # Private, after the press
 rematch-waits = Tu rejoues, à la [table { $table }]({ $link }). La partie commence dès que tout le monde est là. Il manque encore { BOLD($players) }.
 rematch-open = Te voilà à la [table { $table }]({ $link }). L’hôte commence avec **{ $lobby-start }**.
-rematch-begun = La revanche a commencé : table { $table }.
-rematch-running = La revanche a commencé sans toi : [table { $table }]({ $link }). `/{ command-watch }` te la montre.
+rematch-begun = La revanche a commencé : table { $table }.
+rematch-running = La revanche a commencé sans toi : [table { $table }]({ $link }). `/{ command-watch }` te la montre.
 rematch-strangers = Pour demander une revanche, il faut avoir joué ici jusqu’au bout. `/{ command-table } { command-table-new }` ouvre ta propre table.
-    .open = Pour demander une revanche, il faut avoir joué ici jusqu’au bout. Elle attend à la [table { $table }]({ $link }) : s’il y reste une place, appuie sur **{ $lobby-join }**.
+    .open = Pour demander une revanche, il faut avoir joué ici jusqu’au bout. Elle attend à la [table { $table }]({ $link }) : s’il y reste une place, appuie sur **{ $lobby-join }**.
 
 ## The story as a file
 
-story-file-here = Le récit complet de la table { $table } :
+story-file-here = Le récit complet de la table { $table } :
 # $date: a date and a time
 story-file-began = Commencée le { $date }
 
 ## /stats: the games of a person or a server
 
 # $player: whose
-stats-heading = ### { $player } : parties sur ce serveur
-    .everywhere = ### { $player } : parties sur tous les serveurs
+stats-heading = ### { $player } : parties sur ce serveur
+    .everywhere = ### { $player } : parties sur tous les serveurs
 stats-none = Aucune partie terminée ne compte pour l’instant.
     .other = Il n’y a rien à montrer sur **{ $player }** ici.
 # A line a game, and below it one a preset. $games, $wins: how many
@@ -40,7 +40,7 @@ stats-preset = - { $preset } · { $games ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-stats-computers = -# Contre l’ordinateur seulement : { $games ->
+stats-computers = -# Contre l’ordinateur seulement : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $wins ->
@@ -60,12 +60,12 @@ stats-server-preset = - { $preset } · { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-stats-server-computers = -# Contre l’ordinateur seulement : { $games ->
+stats-server-computers = -# Contre l’ordinateur seulement : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
 # The table of a server, a line a person
-stats-table-heading = ### { $game } : classement de ce serveur
+stats-table-heading = ### { $game } : classement de ce serveur
 stats-table-none = Personne n’est classé pour l’instant. Il suffit de terminer une partie à plusieurs.
 stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $games } partie
@@ -74,7 +74,7 @@ stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-stats-table-you = -# Toi : place { $place } avec { $rating }
+stats-table-you = -# Toi : place { $place } avec { $rating }
 # $start: the number near which ratings begin
 stats-table-about = -# Tout le monde part d’environ { $start } et monte en faisant mieux que les autres, surtout mieux que les mieux classés.
 stats-to-server = Ce serveur
@@ -84,18 +84,18 @@ stats-needs-server = Les parties sont classées par serveur. Utilise cette comma
 
 # What is kept about a person
 stats-data = ### Ce qui est gardé de tes parties
-    Pour chaque partie terminée : la table et le serveur, le jeu et l’édition, le nombre de places et de personnes, quand elle a fini, ta place, si tu as gagné, et si tu as joué jusqu’au bout. Sur chaque serveur : ta cote, avec le nom que tu y portais. Les autres voient cette cote et le nombre de tes victoires.
+    Pour chaque partie terminée : la table et le serveur, le jeu et l’édition, le nombre de places et de personnes, quand elle a fini, ta place, si tu as gagné, et si tu as joué jusqu’au bout. Sur chaque serveur : ta cote, avec le nom que tu y portais. Les autres voient cette cote et le nombre de tes victoires.
     .hidden = ### Ce qui est gardé de tes parties
         Rien de ce que tu termines désormais, et personne d’autre ne voit ce qui date d’avant. C’est ce que tu as choisi dans **{ help-settings }**.
-stats-kept = Gardé pour l’instant : { $games ->
+stats-kept = Gardé pour l’instant : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }.
 stats-keep-out = **{ help-settings }** te permet de ne pas y figurer du tout.
 stats-export = Tout télécharger
-stats-exported = Tout ce qui est gardé de tes parties :
+stats-exported = Tout ce qui est gardé de tes parties :
 stats-delete = Tout supprimer
-stats-sure = Supprimer tout ce qui est gardé de tes parties, sur tous les serveurs ? Tes cotes repartent du début. Celles des autres ne changent pas, ni les récits des parties, avec les noms de leurs tables.
+stats-sure = Supprimer tout ce qui est gardé de tes parties, sur tous les serveurs ? Tes cotes repartent du début. Celles des autres ne changent pas, ni les récits des parties, avec les noms de leurs tables.
 stats-delete-sure = Supprimer pour de bon
 stats-keep = Garder
 stats-deleted = Supprimé. Plus rien n’est gardé de tes parties.

@@ -1,7 +1,7 @@
 ### Looking back at a game that is over, step by step.
 
 # The line below the heading. $step: which one, $steps: how many there are
-replay-step = Partie revue · étape { $step } sur { $steps } · toutes les mains visibles
+replay-step = Relecture · étape { $step } sur { $steps } · toutes les mains visibles
 replay-beginning = Le début
 # A part of the menu that no longer counts. $part: its first line of the story
 replay-part-undone = Repris · { $part }

@@ -34,7 +34,7 @@ rules-overview = Remplis ton écurie de licornes. { $unicorns_to_win ->
     } Il est dans l’écurie dès le départ. Les autres bébés attendent à la nurserie.
     - { $first_player ->
         [host_picks] L’hôte choisit qui commence.
-        [vote] Tout le monde vote pour dire qui commence.
+        [vote] Tout le monde vote pour choisir qui commence.
        *[random] Le hasard dit qui commence.
     } On joue dans l’ordre des places.
     - La pioche est commune. Ce qui est sacrifié, détruit ou défaussé va à la défausse.
@@ -139,7 +139,7 @@ rules-kids = Remplis ton écurie de licornes. La première écurie à en avoir *
     } Rien ne peut le toucher, et il ne part jamais. Les autres bébés retournent dans la boîte.
     - { $first_player ->
         [host_picks] L’hôte choisit qui commence.
-        [vote] Tout le monde vote pour dire qui commence.
+        [vote] Tout le monde vote pour choisir qui commence.
        *[random] Le hasard dit qui commence.
     }
     - **Ton tour :** pioche une carte, puis joue une carte ou pioches-en une autre.
@@ -185,7 +185,7 @@ rules-hunt = De 3 à 4 places, jusqu’à 6 avec deux personnages de plus. Tout 
        *[pick_in_turn] Les personnages se choisissent à tour de rôle.
     } { $first_player ->
         [host_picks] L’hôte choisit qui commence.
-        [vote] Tout le monde vote pour dire qui commence.
+        [vote] Tout le monde vote pour choisir qui commence.
        *[random] Le hasard dit qui commence.
     }
     .title = La chasse : quatre jours
@@ -251,9 +251,9 @@ rules-hunt-points = - **Les pièces** de tes licornes, et ce que les cartes et l
     - **Arc-en-ciel :** 8 points pour une de chaque couleur : 🌸 rose, ⭐ jaune, 💧 bleu, 🍇 violet. Chaque licorne compte dans une seule collection ou un seul Arc-en-ciel ; je trouve le meilleur partage.
     - **Les Pâtés** rapportent leur nombre.
     - **Double Arc-en-ciel,** deux de chaque couleur : { $double_rainbow ->
-        [end_of_day] il gagne la partie à la fin du jour.
-        [final_scoring] il gagne au décompte final.
-       *[immediate] il gagne la partie aussitôt.
+        [end_of_day] il fait gagner la partie à la fin du jour.
+        [final_scoring] il fait gagner au décompte final.
+       *[immediate] il fait gagner la partie aussitôt.
     }
     - **À points égaux :** { $tie_break ->
         [shared] la victoire est partagée.
@@ -261,24 +261,24 @@ rules-hunt-points = - **Les pièces** de tes licornes, et ce que les cartes et l
     }
     .title = La chasse : les points
 # Lines of the page of powers
-rules-powers-always = - **{ hunt-card-knight } : { hunt-card-charge }** { hunt-card-charge.text }
-    - **{ hunt-card-wizard } : { hunt-card-rewind }** { hunt-card-rewind.text }
-rules-powers-of-schemes = - **{ hunt-card-princess } : { hunt-card-royal_veto }** { hunt-card-royal_veto.text }
-    - **{ hunt-card-shaman } : { hunt-card-spirit_sight }** { hunt-card-spirit_sight.text }
+rules-powers-always = - **{ hunt-card-knight } : { hunt-card-charge }** { hunt-card-charge.text }
+    - **{ hunt-card-wizard } : { hunt-card-rewind }** { hunt-card-rewind.text }
+rules-powers-of-schemes = - **{ hunt-card-princess } : { hunt-card-royal_veto }** { hunt-card-royal_veto.text }
+    - **{ hunt-card-shaman } : { hunt-card-spirit_sight }** { hunt-card-spirit_sight.text }
 rules-powers-of-extension = { $extension ->
-        [true] - **{ hunt-card-huntress } : { hunt-card-extra_arrow }** { hunt-card-extra_arrow.text }
-        - **{ hunt-card-bard } : { hunt-card-encore }** { hunt-card-encore.text }
+        [true] - **{ hunt-card-huntress } : { hunt-card-extra_arrow }** { hunt-card-extra_arrow.text }
+        - **{ hunt-card-bard } : { hunt-card-encore }** { hunt-card-encore.text }
        *[false] - **{ hunt-card-huntress }** et **{ hunt-card-bard }** restent dans la boîte.
     }
 rules-hunt-powers = { $initiation ->
         [no_schemes_no_powers] Cette table joue sans pouvoirs.
-        [no_schemes] Sans cartes Manigance, **{ hunt-card-princess }** et **{ hunt-card-shaman }** restent dans la boîte. Chacun des autres personnages a un pouvoir, à utiliser ou non :
+        [no_schemes] Sans cartes Manigance, **{ hunt-card-princess }** et **{ hunt-card-shaman }** restent dans la boîte. Chacun des autres personnages a un pouvoir, à utiliser ou non :
 
         { rules-powers-always }
         { rules-powers-of-extension }
 
         Le lendemain, les pouvoirs servent à nouveau.
-       *[other] Chaque personnage a un pouvoir, à utiliser ou non :
+       *[other] Chaque personnage a un pouvoir, à utiliser ou non :
 
         { rules-powers-of-schemes }
         { rules-powers-always }

@@ -26,7 +26,7 @@ story-neighs = **{ $player }** joue Huuue contre *{ $cause }* (**{ $other }**).
     .super_neigh = **{ $player }** joue Super Huuue contre *{ $cause }* (**{ $other }**).
 story-stops = *{ $card }* (**{ $other }**) ne passe pas et va à la défausse.
 # A magic card of the Kids game whose player has no card left to pay for it
-story-unpaid = **{ $player }** n’a plus de carte pour payer *{ $card }* : elle ne fait rien.
+story-unpaid = **{ $player }** n’a plus de carte pour payer *{ $card }*, qui ne fait donc rien.
 story-works = *{ $card }* (**{ $player }**) fait effet.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** joue *{ $card }*, et la carte fait effet.
@@ -50,9 +50,9 @@ story-moves = *{ $card }* part de chez **{ $other }** et va chez **{ $player }**
 story-returns_to_hand = *{ $card }* revient en main chez **{ $player }**.
 story-returns_to_nursery = *{ $card }* part de chez **{ $player }** et retourne à la nurserie.
 story-takes_from_discard = **{ $player }** prend *{ $card }* dans la défausse.
-story-revives = **{ $player }** fait revenir *{ $card }* de la défausse.
-story-brings = **{ $player }** fait entrer *{ $card }* de sa main.
-story-brings_baby = **{ $player }** fait entrer *{ $card }* de la nurserie.
+story-revives = **{ $player }** fait revenir *{ $card }* depuis la défausse.
+story-brings = **{ $player }** fait entrer *{ $card }* depuis sa main.
+story-brings_baby = **{ $player }** fait entrer *{ $card }* depuis la nurserie.
 story-finds = **{ $player }** cherche dans la pioche, montre *{ $card }*, prend la carte et mélange.
 story-finds_nothing = **{ $player }** cherche dans la pioche, ne prend rien et mélange.
 story-shrinks = *{ $card }* part de chez **{ $player }** à la défausse, et un bébé prend sa place s’il y en a.
@@ -123,8 +123,12 @@ story-wins = **{ $player }** gagne avec { $count ->
        *[other] { $count } licornes
     }.
     .deck = La pioche est vide. **{ $player }** a le plus de licornes et gagne avec { $count }.
-    .letters = La pioche est vide. Avec { $count } licornes, **{ $player }** a le plus de lettres et gagne.
-    .shared = La pioche est vide, avec égalité de licornes et de lettres. **{ $player }** gagne une part.
+    .letters =
+        La pioche est vide. Égalité à { $count ->
+            [one] { $count } licorne
+           *[other] { $count } licornes
+        } : **{ $player }** a le plus de lettres et gagne.
+    .shared = La pioche est vide, avec égalité de licornes et de lettres. **{ $player }** gagne, à égalité.
 story-nobody_wins = Personne ne gagne.
     .tie = La pioche est vide, avec égalité de licornes et de lettres. Personne ne gagne : RO-03.
 # How a tie is broken: the letters in the names of a stable’s unicorns
@@ -140,6 +144,6 @@ story-empty = Il ne s’est encore rien passé.
 ## Where the rules say enough: only cards of people’s own come here
 
 story-chain_cut = Cette suite d’effets est trop longue : elle s’arrête ici.
-story-turns_cut = **{ $player }** a eu tant de tours en plus à la suite que c’est à la place suivante de jouer.
+story-turns_cut = **{ $player }** a eu tant de tours en plus à la suite que c’est à la personne suivante de jouer.
 story-game_cut = Cette partie a eu { $count } tours, autant qu’une partie peut en avoir : elle s’achève ici, comme si la pioche était vide.
-story-actions_cut = **{ $player }** a eu tant d’actions en plus qu’il n’y en a plus d’autre ce tour-ci.
+story-actions_cut = **{ $player }** a eu tant d’actions en plus qu’il n’y en aura plus d’autre ce tour-ci.

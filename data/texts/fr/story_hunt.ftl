@@ -81,7 +81,7 @@ story-hunt-scores = **{ $player }** a { $count ->
    *[other] { $count } points
 }.
 story-hunt-wins = **{ $player }** gagne.
-    .points = **{ $player }** a le plus de points et gagne avec { $count }.
-    .unicorns = Avec { $count } points, **{ $player }** a le plus de licornes et gagne.
-    .shared = L’égalité est parfaite. **{ $player }** gagne une part avec { $count }.
+    .points = **{ $player }** a le plus de points, { $count }, et gagne.
+    .unicorns = Égalité à { $count } points : **{ $player }** a le plus de licornes et gagne.
+    .shared = L’égalité est parfaite. **{ $player }** gagne, à égalité, avec { $count }.
     .double_rainbow = Un Double Arc-en-ciel, deux licornes de chaque couleur : **{ $player }** gagne.

@@ -1,7 +1,7 @@
 ### Reprendre un choix : le bouton, le vote de la règle maison, ce qui s’ensuit.
 
 undo-take-back = Reprendre
-undo-done = Ton dernier choix est repris : la question t’est posée à nouveau.
+undo-done = Ton dernier choix est repris : la question t’est posée à nouveau.
 # By the house rule “vote”: the others are asked
 undo-ask = Demander à reprendre
 undo-asked = La question est posée aux autres. Si tous sont d’accord, ton dernier choix est repris, et un appel te demande de choisir à nouveau.
@@ -34,10 +34,10 @@ story-undone = **{ $player }** reprend son dernier choix.
 
 ## Refusals
 
-error-undo_off = À cette table, aucun choix ne peut être repris : ainsi le veut la règle maison « { houserule-undo } ».
-error-undo_late = Il n’y a rien que tu puisses reprendre maintenant : un choix tient dès que quelqu’un d’autre agit ou qu’une carte cachée est montrée.
-error-undo_alone = Il est trop tard pour le reprendre sans les autres : quelqu’un a agi depuis, ou une carte cachée a été montrée. « { undo-ask } » pose la question aux autres.
+error-undo_off = À cette table, aucun choix ne peut être repris : ainsi le veut la règle maison « { houserule-undo } ».
+error-undo_late = Il n’y a rien que tu puisses reprendre maintenant : un choix tient dès que quelqu’un d’autre agit ou qu’une carte cachée est montrée.
+error-undo_alone = Il est trop tard pour le reprendre sans les autres : quelqu’un a agi depuis, ou une carte cachée a été montrée. « { undo-ask } » pose la question aux autres.
 error-undo_done = Tu l’as déjà repris.
 error-undo_none = Tu n’as encore rien choisi qui puisse être repris.
 error-undo_asked = Les autres sont déjà en train de se prononcer sur un choix.
-error-undo_refused = Les autres se sont prononcés sur ce choix : il tient.
+error-undo_refused = Les autres se sont prononcés sur ce choix : il tient.

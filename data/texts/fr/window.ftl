@@ -4,7 +4,7 @@
 window-neigh = Huuue
 window-super-neigh = Super Huuue
 window-let-it-be = Laisser passer
-window-let-all-be = Tout laisser ce tour-ci
+window-let-all-be = Tout laisser passer ce tour
 
 # $short: the card’s line
 window-card = **{ $player }** joue *{ $card }*.
@@ -20,7 +20,7 @@ window-neighed = **{ $player }** contre la carte *{ $card }*, jouée par **{ $ow
 window-reopened = La carte *{ $card }* peut de nouveau être contrée.
 window-closes = Fermeture { $until }
 # Below that, while somebody who is asked plays their first game
-window-explained = -# 💡 Première partie ? À chaque carte, on demande à tout le monde : personne n’apprend ainsi qui tient un Huuue. **{ window-neigh }** contre la carte, si tu en as un. **{ window-let-it-be }** la laisse passer, et ne rien faire aussi.
+window-explained = -# 💡 Première partie ? À chaque carte, on demande à tout le monde : personne n’apprend ainsi qui a un Huuue. **{ window-neigh }** contre la carte, si tu en as un. **{ window-let-it-be }** la laisse passer, tout comme ne rien faire.
 
 ## Outcomes: the message becomes one of these
 
