@@ -117,7 +117,7 @@ async def test_passing_is_suggested_by_its_word_and_its_label(tmp_path: Path, ty
 @pytest.mark.parametrize(
     ("locale", "both", "passing"),
     [
-        (Locale.FRENCH, "4 et 3", ("Passer", "je passe", "Passer cette licorne", "pass")),
+        (Locale.FRENCH, "4 et 3", ("Passer", "je passe", "Passer pour cette licorne", "pass")),
         (Locale.CZECH, "4 a 3", ("Pasovat", "pasuji", "pass")),
         (Locale.ROMANIAN, "4 și 3", ("pas", "Dau pas", "da pas", "pass")),
     ],
