@@ -194,7 +194,7 @@ def test_a_card_under_a_super_neigh_is_open_again(texts: Texts):
     assert playing.chain == ()
     payload = window_of(game.showing, game.match.decisions[0], game.latest)
     lines = text(window.window(game.showing, payload)).splitlines()
-    assert f"*{game.showing.card(playing.card)}* is open to a Neigh again." in lines
+    assert f"*Super Neigh* is done, so *{game.showing.card(playing.card)}* is open to a Neigh again: R25." in lines
 
 
 def test_the_hand_offers_only_the_reactions_it_has(texts: Texts):

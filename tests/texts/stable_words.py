@@ -18,7 +18,7 @@ def named(source: str, *patterns: str) -> list[str]:
 
 
 def words(part: str) -> list[str]:
-    return re.findall(r'"([a-z_]+)"', part)
+    return re.findall(r'"([a-z_-]+)"', part)
 
 
 FACTS = named(
@@ -27,6 +27,7 @@ FACTS = named(
     r'name = ("\w+" if [\w.]+ else "\w+")',
     r'tell_secret\(table, ("\w+")',
     r'_take\(table, effect, card, ("\w+")',
+    r'("ruling-[a-z-]+")',
 )
 KINDS = named(
     ENGINE, r'\.ask\(\s*[\w.\[\]]+,\s*("\w+")', r'\.ask_effect\(effect, ("\w+")', r'Decision\(step, other, ("\w+")'

@@ -4,14 +4,13 @@ from bot.games.core.decisions import Decision
 from bot.games.stables import facts, removal, targets
 from bot.games.stables.state import Crowding
 from bot.games.stables.table import Table
-from bot.games.stables.zones import TINY_LIMIT
 
 
 def advance(table: Table, crowding: Crowding) -> None:
     """Ask the owner for a unicorn to sacrifice, until five are left."""
     seat = crowding.seat
     unicorns = targets.sacrificeable(table, seat, "unicorn", by_magic=False)
-    if table.facts.count(seat) <= TINY_LIMIT or not unicorns:
+    if table.facts.count(seat) <= facts.TINY_LIMIT or not unicorns:
         table.state.stack.remove(crowding)
         return
     table.ask(seat, "sacrifice", targets.keys(table, [(seat, card) for card in unicorns]), source=_source(table, seat))

@@ -27,25 +27,30 @@ ENTERS_BESIDE_A_BASIC = POWER_BIT["enters_beside_a_basic"]
 NO_ENTER_EFFECTS = BLINDS_UNICORNS | POWER_BIT["blinds_triggers"]
 """The powers under which no unicorn has an effect on entering."""
 
+TINY_LIMIT = 5
+"""The unicorns that Tiny Stable leaves."""
+
 UNKNOWN = -1
 
 
 class Facts:
     """Powers and counts by seat. Whoever changes a stable calls `changed`."""
 
-    __slots__ = ("_bees", "_counts", "_masks", "book", "state")
+    __slots__ = ("_bees", "_counts", "_masks", "_worths", "book", "state")
 
     def __init__(self, book: Book, state: State) -> None:
         self.book = book
         self.state = state
         self._masks = [UNKNOWN] * state.setup.seats
         self._counts = [UNKNOWN] * state.setup.seats
+        self._worths = [UNKNOWN] * state.setup.seats
         self._bees: list[int] | None = None
 
     def changed(self, seat: int) -> None:
         """Forget what was known of a stable whose cards have changed."""
         self._masks[seat] = UNKNOWN
         self._counts[seat] = UNKNOWN
+        self._worths[seat] = UNKNOWN
         self._bees = None
         self.state.stirred = True
 
@@ -64,12 +69,32 @@ class Facts:
 
     def highest_count(self) -> int:
         """The most unicorns that any stable counts."""
-        counts = self._counts
-        if UNKNOWN in counts:
-            for seat, count in enumerate(counts):
+        self._know_all()
+        return max(self._counts)
+
+    def worth(self, seat: int) -> int:
+        """How many unicorns a stable would count if Pandas were unicorns."""
+        if self._worths[seat] == UNKNOWN:
+            self._work_out(seat)
+        return self._worths[seat]
+
+    def highest_worth(self) -> int:
+        """The most unicorns that any stable would count if Pandas were unicorns."""
+        self._know_all()
+        return max(self._worths)
+
+    def enough(self, seat: int) -> bool:
+        """Tell whether a seat has the unicorns to win; what Tiny Stable is about to take away never counts (R58)."""
+        count, mask = self.count(seat), self.mask(seat)
+        if mask & AT_MOST_FIVE:
+            count = min(count, TINY_LIMIT)
+        return count >= self.state.setup.needed and not mask & PANDAS
+
+    def _know_all(self) -> None:
+        if UNKNOWN in self._counts:
+            for seat, count in enumerate(self._counts):
                 if count == UNKNOWN:
                     self._work_out(seat)
-        return max(counts)
 
     def _work_out(self, seat: int) -> int:
         cards = self.state.setup.cards
@@ -83,11 +108,13 @@ class Facts:
             else:
                 plain |= powers[number]
         mask = plain | living
+        self._worths[seat] = count
         if plain & PANDAS:
             count = 0
         elif plain & BLINDS_UNICORNS:
             mask = plain
             count = sum(1 for card in self.state.stables[seat] if unicorn[cards[card]])
+            self._worths[seat] = count
         self._masks[seat] = mask
         self._counts[seat] = count
         return mask

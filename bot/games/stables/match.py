@@ -9,7 +9,7 @@ from bot.games.core.decisions import Decision, asked_of
 from bot.games.core.events import Event
 from bot.games.core.highlights import Highlight
 from bot.games.core.match import Direct, Outcome
-from bot.games.stables import babies, bounds, crowding, effects, ordering, play, removal, turn, winning
+from bot.games.stables import babies, bounds, crowding, effects, ordering, play, removal, rulings, turn, winning
 from bot.games.stables.book import Book
 from bot.games.stables.facts import Facts
 from bot.games.stables.highlights import highlights
@@ -89,12 +89,16 @@ class StableMatch:
         pending = table.state.pending
         asked = asked_of(pending, seat, decision, picks)
         table.events = []
+        before = rulings.reached(table)
         pending.remove(asked)
         if table.state.beside:
             ordering.answered(table, asked)
         frame = table.state.stack[-1]
         _ANSWERED[frame.__class__](table, frame, asked, list(picks))
-        return table.events if pending else self.run()
+        if not pending:
+            self.run()
+            rulings.tell_reached(table, before)
+        return table.events
 
     def run(self) -> list[Event]:
         """Play on to the next open decision or the end; returns what happened since the answer.

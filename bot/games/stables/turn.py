@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import bounds, facts, loans, play, possible, targets, winning, zones
+from bot.games.stables import bounds, facts, loans, play, possible, rulings, targets, winning, zones
 from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
 
@@ -102,6 +102,7 @@ def _ask_limit(table: Table, turn: Turn) -> None:
     over = 0 if limit is None else len(hand) - limit
     turn.phase = "over"
     if over > 0:
+        rulings.limit_holds(table, turn)
         options = targets.card_keys(table, hand, table.book.ids, distinct=over == 1)
         table.ask(turn.seat, "limit", options, count=(over, over), open_=False)
 
@@ -145,6 +146,7 @@ def _use(table: Table, turn: Turn, pick: str) -> None:
     place = next(at for at, (card, _) in enumerate(turn.opening) if table.cards[card] == number)
     card, ability = turn.opening.pop(place)
     table.tell(Event("uses", turn.seat, card=table.id(card)))
+    rulings.still_due(table, turn.seat, card)
     table.state.stack.append(Effect(turn.seat, card, ability, skippable=True, started=True))
 
 

@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import facts, targets
+from bot.games.stables import facts, rulings, targets
 from bot.games.stables.state import Play
 from bot.games.stables.table import Table
 
@@ -74,5 +74,7 @@ def close(table: Table, play: Play) -> bool:
         table.state.discard.append(play.chain.pop()[1])
         if reopen:
             play.stage = "open"
+            if answerable(table, play):
+                rulings.open_again(table, *top(play), closing=card)
             return True
     return True

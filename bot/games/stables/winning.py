@@ -5,7 +5,6 @@ from bot.games.core.match import Outcome
 from bot.games.stables import facts
 from bot.games.stables.state import Turn
 from bot.games.stables.table import Table
-from bot.games.stables.zones import TINY_LIMIT
 
 
 def check(table: Table) -> None:
@@ -18,22 +17,16 @@ def check(table: Table) -> None:
 def complete(table: Table) -> bool:
     """End the game if a stable is complete; of two, the seat whose turn it is wins, else the next (R9)."""
     state = table.state
-    needed = state.setup.needed
-    if table.facts.highest_count() < needed:
+    if table.facts.highest_count() < state.setup.needed:
         return False
     lowest = state.stack[0]
     first = lowest.seat if isinstance(lowest, Turn) else 0
-    for seat in table.clockwise(first):
-        if _counts(table, seat) >= needed and not table.facts.mask(seat) & facts.PANDAS:
-            _end(table, (seat,), "unicorns")
-            return True
-    return False
-
-
-def _counts(table: Table, seat: int) -> int:
-    """Unicorns that count for winning: what Tiny Stable is about to take away never does (R58)."""
-    count = table.facts.count(seat)
-    return min(count, TINY_LIMIT) if table.facts.mask(seat) & facts.AT_MOST_FIVE else count
+    seats = [seat for seat in table.clockwise(first) if table.facts.enough(seat)]
+    for other in seats[1:]:
+        table.tell(Event("ruling-both-reached", seats[0], other))
+    if seats:
+        _end(table, (seats[0],), "unicorns")
+    return bool(seats)
 
 
 def _deck_is_out(table: Table) -> bool:

@@ -5,8 +5,6 @@ from bot.games.stables import facts
 from bot.games.stables.state import Effect
 from bot.games.stables.table import Table
 
-TINY_LIMIT = 5
-
 
 def draw(table: Table, seat: int, count: int, why: str = "") -> int:
     """Draw up to `count` cards from the top of the deck (CZ-11, FR-07); returns how many there were."""
@@ -138,7 +136,7 @@ def _stir_wire(table: Table, seat: int) -> None:
 
 def note_crowd(table: Table, seat: int) -> None:
     """Remember a stable that has become too full for Tiny Stable, even if the card is gone later (R58)."""
-    if table.facts.mask(seat) & facts.AT_MOST_FIVE and table.facts.count(seat) > TINY_LIMIT:
+    if table.facts.mask(seat) & facts.AT_MOST_FIVE and table.facts.count(seat) > facts.TINY_LIMIT:
         crowded = table.state.crowded
         if seat not in crowded:
             crowded.append(seat)

@@ -22,6 +22,9 @@ BUTTONS = {
 }
 """The buttons by verb, in order."""
 
+_REOPENED = "ruling-open-again"
+"""The fact that leads to a window about a card that has been answered before."""
+
 
 def words(showing: StableShowing, payload: Window) -> Reactions:
     """Tell the card that may be stopped, what it does, the Neighs so far, and the labels of the buttons.
@@ -43,8 +46,8 @@ def _about(showing: StableShowing, payload: Window) -> list[str]:
     playing = showing.public.playing
     if playing is not None and showing.state.decision_named(payload.token) is not None:
         told = underway(showing, playing)
-        if payload.cause is not None and payload.cause.name == "stops":
-            told.append(showing.texts.say(showing.locale, "window-reopened", card=showing.card(payload.card)))
+        if payload.cause is not None and payload.cause.name == _REOPENED:
+            told += lines(showing, [payload.cause])
         return told
     told = lines(showing, [payload.cause]) if payload.cause is not None else []
     return [*told, f"> {showing.told(payload.card)}"]
@@ -79,7 +82,7 @@ def outcome(showing: StableShowing, payload: Window, events: Sequence[Event]) ->
     answers = [event for event in after if event.name == "neighs" and event.why == payload.card]
     if answers:
         return lines(showing, [cause, answers[0]])
-    if cause.name in ("neighs", "stops"):
+    if cause.name in ("neighs", "stops", _REOPENED):
         return _unravelled(showing, cause, after)
     if cause.name in ("plays", "aims"):
         key = "window-cancelled" if showing.state.status == "ended" else "window-goes-through"

@@ -5,7 +5,7 @@
 ###   $player whose fact it is · $other the second player · $card · $cards (a list) · $count (the fact's n)
 ###   $cause the name of the card that made it happen
 ###   .known         the same for whoever may know the cards ($cards)
-### The other lines say why (story-ruling-…: no fact tells them yet), or explain a tie.
+### story-ruling-… are facts as well: they say why, and by which rule. The other lines put two facts together.
 
 # Cause first: "*Ostnatý drát* – **Ann** odhazuje: *Íhaha*." $fact: one of the lines below
 story-because = *{ $cause }* – { $fact }
@@ -101,7 +101,7 @@ story-ends_turn = **{ $player }** tím okamžitě končí svůj tah.
 
 ## Hard rulings: why, and by which rule
 
-story-ruling-still-due = Karta *{ $card }* už tu není, ale její efekt se provést musí: R17.
+story-ruling-still-due = Karta *{ $card }* už tu není, ale její efekt byl rozjetý už předtím: R17.
 story-ruling-counts-as-done = Karta *{ $card }* zůstává, ale první část se počítá jako provedená: R36.
 story-ruling-not-done = První část se neprovádí, takže to, co má přijít „potom“, nenastane: CZ-34.
 story-ruling-impossible = **{ $player }** to udělat nemůže, takže se to přeskočí: CZ-35.
@@ -111,14 +111,14 @@ story-ruling-win-waits = **{ $player }** má { $count ->
    *[other] { $count } jednorožců
 }, ale rozjeté efekty mají přednost: R8.
 story-ruling-pandas = **{ $player }** má dost karet jednorožců, ale jsou to pandy a nepočítají se: R52.
-story-ruling-tiny-first = *Titěrná stáj* má přednost před všemi ostatními efekty: R58.
-story-ruling-blinded = *Oslepující světlo*: karta *{ $card }* vstupuje bez svého efektu: R56.
+story-ruling-tiny-first = Karta *{ $card }* má přednost před všemi ostatními efekty: R58.
+story-ruling-blinded = *{ $cause }* – karta *{ $card }* vstupuje bez svého efektu: R56.
 story-ruling-two-targets = Oba cíle se vybírají najednou, takže karta *{ $card }* je ještě chráněná: R41.
 story-ruling-not-itself = Karta *{ $card }* nemůže přivést zpět sama sebe: R71.
 story-ruling-own-price = Karta *{ $card }* je sama svou cenou a efekt pokračuje: R85.
 story-ruling-limit-holds = Tah okamžitě končí, ale limit karet v ruce, { $limit }, pořád platí: R19.
-story-ruling-open-again = Super Íhaha je vyřízené, takže na kartu *{ $card }* jde zase zahrát Íhaha: R25.
-story-ruling-both-reached = Potřebný počet mají zároveň { BOLD($players) }; v pořadí je dřív **{ $player }**: R9.
+story-ruling-open-again = Karta *{ $cause }* je vyřízená, takže na kartu *{ $card }* jde zase zahrát Íhaha: R25.
+story-ruling-both-reached = Potřebný počet mají zároveň **{ $player }** a **{ $other }**; v pořadí je dřív **{ $player }**: R9.
 
 ## The last fact. The message at the end of a game holds the word "vyhrává", or "Nikdo nevyhrává".
 

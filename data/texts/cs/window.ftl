@@ -17,7 +17,6 @@ window-card-at = **{ $player }** hraje kartu *{ $card }*, cíl: { BOLD($targets)
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** hraje Íhaha na kartu *{ $card }* hráče **{ $owner }**. Zachránit by ji mohlo další Íhaha.
-window-reopened = Na kartu *{ $card }* jde zase zahrát Íhaha.
 window-closes = Zavře se { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 První hra? U každé karty se hra ptá všech, takže nikdo nepozná, kdo má Íhaha. **{ window-neigh }** kartu zastaví, pokud nějaké máš. **{ window-let-it-be }** ji pustí dál, a když nestiskneš nic, také.

@@ -5,7 +5,7 @@
 ###   $player whose fact it is · $other the second player · $card · $cards (a list) · $count (the fact's n)
 ###   $cause the name of the card that made it happen
 ###   .known         the same for whoever may know the cards ($cards)
-### The other lines say why (story-ruling-…: no fact tells them yet), or explain a tie.
+### story-ruling-… are facts as well: they say why, and by which rule. The other lines put two facts together.
 
 # Cause first: "*Barbed Wire*: **Ann** discards *Neigh*." $fact: one of the lines below
 story-because = *{ $cause }*: { $fact }
@@ -102,14 +102,14 @@ story-ruling-not-done = The first part wasn't carried out, so what comes "then" 
 story-ruling-impossible = **{ $player }** can't do that, so it is passed over: CZ-35.
 story-ruling-win-waits = **{ $player }** has { $count } unicorns, but the effects at hand come first: R8.
 story-ruling-pandas = **{ $player }** has enough unicorn cards, but they are pandas and don't count: R52.
-story-ruling-tiny-first = *Tiny Stable* comes before any other effect: R58.
-story-ruling-blinded = *Blinding Light*: *{ $card }* enters without its effect: R56.
+story-ruling-tiny-first = *{ $card }* comes before any other effect: R58.
+story-ruling-blinded = *{ $cause }*: *{ $card }* enters without its effect: R56.
 story-ruling-two-targets = Both targets were chosen together, so *{ $card }* is still protected: R41.
 story-ruling-not-itself = *{ $card }* can't bring itself back: R71.
 story-ruling-own-price = *{ $card }* was its own price, and the effect goes on: R85.
 story-ruling-limit-holds = The turn ends at once, but the hand limit of { $limit } still holds: R19.
-story-ruling-open-again = The Super Neigh is done, so *{ $card }* is open to a Neigh again: R25.
-story-ruling-both-reached = { BOLD($players) } reach the number together; **{ $player }** comes first in turn order: R9.
+story-ruling-open-again = *{ $cause }* is done, so *{ $card }* is open to a Neigh again: R25.
+story-ruling-both-reached = **{ $player }** and **{ $other }** reach the number together; **{ $player }** comes first in turn order: R9.
 
 ## The last fact. The message at the end of a game holds the word "wins", or "Nobody wins".
 

@@ -17,7 +17,6 @@ window-card-at = **{ $player }** plays *{ $card }*, aimed at { BOLD($targets) }.
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** neighs **{ $owner }**'s *{ $card }*. Another Neigh would save it.
-window-reopened = *{ $card }* is open to a Neigh again.
 window-closes = Closes { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 First game? Everybody is asked at every card, so nobody learns who holds a Neigh. **{ window-neigh }** stops the card, if you hold one. **{ window-let-it-be }** lets it pass, and so does waiting.

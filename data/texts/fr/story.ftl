@@ -5,7 +5,7 @@
 ###   $player whose fact it is · $other the second player · $card · $cards (a list) · $count (the fact’s n)
 ###   $cause the name of the card that made it happen
 ###   .known         the same for whoever may know the cards ($cards)
-### The other lines say why (story-ruling-…: no fact tells them yet), or explain a tie.
+### story-ruling-… are facts as well: they say why, and by which rule. The other lines put two facts together.
 
 # Cause first: "*Barbed Wire*: **Ann** discards *Neigh*." $fact: one of the lines below
 story-because = *{ $cause }* : { $fact }
@@ -102,14 +102,14 @@ story-ruling-not-done = La première partie n’a pas été faite, donc ce qui s
 story-ruling-impossible = **{ $player }** ne peut pas faire cela, on passe donc à la suite : CZ-35.
 story-ruling-win-waits = **{ $player }** a { $count } licornes, mais les effets en cours passent d’abord : R8.
 story-ruling-pandas = **{ $player }** a assez de licornes, mais ce sont des pandas, qui ne comptent pas : R52.
-story-ruling-tiny-first = *Écurie Minuscule* passe avant tout autre effet : R58.
-story-ruling-blinded = *Lumière Aveuglante* : *{ $card }* entre sans son effet : R56.
+story-ruling-tiny-first = *{ $card }* passe avant tout autre effet : R58.
+story-ruling-blinded = *{ $cause }* : *{ $card }* entre sans son effet : R56.
 story-ruling-two-targets = Les deux cibles ont été choisies ensemble, la protection de *{ $card }* vaut donc encore : R41.
 story-ruling-not-itself = *{ $card }* ne peut pas se faire revenir : R71.
 story-ruling-own-price = *{ $card }* s’est payé de sa personne, et l’effet continue : R85.
 story-ruling-limit-holds = Le tour s’achève aussitôt, mais la limite de main de { $limit } vaut quand même : R19.
-story-ruling-open-again = Le Super Huuue a agi, *{ $card }* peut donc de nouveau être contrée : R25.
-story-ruling-both-reached = { BOLD($players) } atteignent le nombre ensemble ; **{ $player }** passe avant dans l’ordre du tour : R9.
+story-ruling-open-again = *{ $cause }* a agi, *{ $card }* peut donc de nouveau être contrée : R25.
+story-ruling-both-reached = **{ $player }** et **{ $other }** atteignent le nombre en même temps ; **{ $player }** passe avant dans l’ordre du tour : R9.
 
 ## The last fact. The message at the end of a game holds the word "gagne", or "Personne ne gagne".
 

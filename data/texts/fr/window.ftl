@@ -17,7 +17,6 @@ window-card-at = **{ $player }** joue *{ $card }* et vise { BOLD($targets) }.
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** contre la carte *{ $card }*, jouée par **{ $owner }**. Un autre Huuue la sauverait.
-window-reopened = La carte *{ $card }* peut de nouveau être contrée.
 window-closes = Fermeture { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 Première partie ? À chaque carte, on demande à tout le monde : personne n’apprend ainsi qui a un Huuue. **{ window-neigh }** contre la carte, si tu en as un. **{ window-let-it-be }** la laisse passer, tout comme ne rien faire.

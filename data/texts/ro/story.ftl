@@ -5,7 +5,7 @@
 ###   $player whose fact it is · $other the second player · $card · $cards (a list) · $count (the fact's n)
 ###   $cause the name of the card that made it happen
 ###   .known         the same for whoever may know the cards ($cards)
-### The other lines say why (story-ruling-…: no fact tells them yet), or explain a tie.
+### story-ruling-… are facts as well: they say why, and by which rule. The other lines put two facts together.
 
 # Cause first: "*Barbed Wire*: **Ann** discards *Neigh*." $fact: one of the lines below
 story-because = *{ $cause }*: { $fact }
@@ -111,14 +111,14 @@ story-ruling-win-waits = **{ $player }** are { $count ->
    *[other] { $count } de unicorni
 }, dar întâi vin efectele în curs: R8.
 story-ruling-pandas = **{ $player }** are destule cărți cu unicorni, dar sunt panda și nu se numără: R52.
-story-ruling-tiny-first = *Grajd Micuț* vine înaintea oricărui alt efect: R58.
-story-ruling-blinded = *Lumină Orbitoare*: *{ $card }* intră fără efect: R56.
+story-ruling-tiny-first = *{ $card }* vine înaintea oricărui alt efect: R58.
+story-ruling-blinded = *{ $cause }*: *{ $card }* intră fără efect: R56.
 story-ruling-two-targets = Ambele ținte au fost alese odată, așa că *{ $card }* e încă la adăpost: R41.
 story-ruling-not-itself = *{ $card }* nu se poate readuce pe sine: R71.
 story-ruling-own-price = *{ $card }* a fost chiar prețul, iar efectul merge mai departe: R85.
 story-ruling-limit-holds = Tura se termină pe loc, dar limita de { $limit } cărți din mână rămâne valabilă: R19.
-story-ruling-open-again = Nihoho Nemțesc și-a făcut efectul, așa că la *{ $card }* se poate da din nou Nihoho: R25.
-story-ruling-both-reached = { BOLD($players) } ating numărul odată; **{ $player }** e primul la rând: R9.
+story-ruling-open-again = *{ $cause }* și-a făcut efectul, așa că la *{ $card }* se poate da din nou Nihoho: R25.
+story-ruling-both-reached = **{ $player }** și **{ $other }** ating numărul odată; **{ $player }** e primul la rând: R9.
 
 ## The last fact. The message at the end of a game holds the word "câștigă", or "Nu câștigă nimeni".
 

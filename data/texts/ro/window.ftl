@@ -17,7 +17,6 @@ window-card-at = **{ $player }** joacă *{ $card }*, cu ținta { BOLD($targets) 
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** dă Nihoho la *{ $card }*, cartea jucătorului **{ $owner }**. Alt Nihoho ar salva-o.
-window-reopened = La *{ $card }* se poate da din nou Nihoho.
 window-closes = Se închide { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 E primul tău joc? La fiecare carte sunt întrebați toți, așa că nimeni nu află cine are un Nihoho. **{ window-neigh }** oprește cartea, dacă ai unul. **{ window-let-it-be }** o lasă să treacă, la fel și dacă nu apeși nimic.
