@@ -67,12 +67,11 @@ def over(showing: Showing, payload: UndoVoteOver) -> Screen:
     """Say what came of the vote.
 
     Where the game has gone on, somebody may be voting in that very moment: Discord refuses a press on a button that is
-    gone from its message, without asking us, so the buttons stay, and a press is told privately that it is too late.
+    gone from its message, without asking us, so the buttons stay for a little while (`pressable`), and a press is told
+    privately that it is too late.
     """
     text = showing.say(f"undo-vote-{payload.outcome}", player=showing.name(payload.seat))
-    return layouts.screen(
-        showing.headed(text), [_vote_buttons(showing, payload.name)] if payload.outcome == "gone_on" else []
-    )
+    return layouts.screen(showing.headed(text), [_vote_buttons(showing, payload.name)] if payload.pressable else [])
 
 
 def _vote_buttons(showing: Showing, name: str) -> list[layouts.Control]:

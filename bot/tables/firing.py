@@ -13,6 +13,7 @@ from bot.tables.seating import miss
 from bot.tables.steps import asks_of, end, give, settle
 from bot.tables.tokens import reminder
 from bot.tables.undoing import standing, voting
+from bot.tables.undoing.calling_off import take_buttons_off
 from bot.tables.work import Work
 
 PlayerOf = Callable[[Work, int], Player]
@@ -32,6 +33,8 @@ def ring(work: Work, alarm: Alarm, player_of: PlayerOf, library: Library) -> Non
             first_player.time_is_up(work, library)
         case standing.UNDO_VOTE:
             voting.time_is_up(work)
+        case standing.OVERTAKEN:
+            take_buttons_off(work, alarm.decision)
         case "remind":
             _remind(work, alarm)
         case "deadline":

@@ -97,11 +97,13 @@ class UndoVoteOver(Payload, frozen=True, tag="undo_vote_over"):
     """The vote on taking that answer back is over.
 
     `outcome`: `agreed`, `refused`, `late` (not all have agreed in time), or `gone_on` (so has the game meanwhile).
+    `pressable`: for a moment yet its buttons stay, since somebody may be voting just now.
     """
 
     name: str
     seat: int
     outcome: str
+    pressable: bool = False
 
 
 class Moved(Payload, frozen=True, tag="moved"):

@@ -7,7 +7,7 @@ from bot.store.records import Alarm
 from bot.tables.document import FIRST_VOTE
 from bot.tables.items import Moved
 from bot.tables.paces import REMINDER_AT, allowed_seconds, computer_delay, person_delay
-from bot.tables.undoing.standing import UNDO_VOTE
+from bot.tables.undoing.standing import OVERTAKEN, UNDO_VOTE
 from bot.tables.work import Work
 
 GROUP_ALARMS = frozenset({"deadline", "remind"})
@@ -42,7 +42,7 @@ def plan(work: Work, fresh: list[Decision]) -> None:
 
 
 def _still_due(work: Work, alarm: Alarm, ids: set[int], keys: set[tuple[int, int]]) -> bool:
-    if alarm.kind == UNDO_VOTE:
+    if alarm.kind in (UNDO_VOTE, OVERTAKEN):
         return True
     if alarm.kind in GROUP_ALARMS:
         return alarm.decision in ids

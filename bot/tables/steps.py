@@ -8,7 +8,7 @@ from bot.store.records import Actor
 from bot.tables import course
 from bot.tables.items import END, Ask, Call, End, Story, Window, WindowClosed
 from bot.tables.planning import asked_seats, deadline, groups, plan
-from bot.tables.undoing.calling_off import call_off
+from bot.tables.undoing.calling_off import call_off, take_buttons_off
 from bot.tables.work import Work
 
 TOO_MANY = 10_000
@@ -148,6 +148,7 @@ def end(work: Work, status: str, reason: str) -> None:
     A window that is open then closes with it; at a regular end `settle` has said so already.
     """
     call_off(work)
+    take_buttons_off(work)
     started = work.document.started_at
     board = "lobby" if started is None else "board"
     if status != "over":

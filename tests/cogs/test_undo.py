@@ -1,5 +1,7 @@
 """Choices taken back with buttons and commands, on the stand-in Discord."""
 
+import asyncio
+
 from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
@@ -147,4 +149,9 @@ async def test_a_vote_that_comes_as_the_game_goes_on_is_told_so(inside: Inside) 
         outcome = await inside.bob.press(question, label=label)
         assert outcome.private is not None
         assert "That moment has passed" in outcome.private.text
+    await inside.bot.services.tables.end(1, inside.ann.id)
+    async with asyncio.timeout(10):
+        while labels(question):  # they stay no longer than that
+            await inside.server.until_quiet(0.1)
+    assert "The game has gone on: the last choice of **Ann** stands." in question.text
     assert inside.server.rejections == []

@@ -11,6 +11,9 @@ TAKING_BACK = -1
 UNDO_VOTE = "undo_vote"
 """The alarm of a vote on taking an answer back, and the decision's kind in its call."""
 
+OVERTAKEN = "undo_overtaken"
+"""The alarm that takes the buttons off a vote that the game overtook; its `decision` is the answer's number."""
+
 UNDONE = "undone"
 """The fact that answers were taken back: `seat` gave the first of them, `n` events before this one no longer stand."""
 

@@ -10,7 +10,7 @@ from bot.tables.items import Ask, UndoVoteOpened
 from bot.tables.planning import shift, tell_moved
 from bot.tables.seating import need_seat
 from bot.tables.tokens import undo_name
-from bot.tables.undoing.calling_off import call_off
+from bot.tables.undoing.calling_off import call_off, take_buttons_off
 from bot.tables.undoing.standing import UNDO_VOTE
 from bot.tables.work import Work
 
@@ -43,6 +43,7 @@ def open_vote(work: Work, last: LastAnswer, since: Sequence[Event]) -> None:
     """
     document = work.document
     need_unasked(document, last)
+    take_buttons_off(work, last.number)  # of an earlier vote on the same answer, found by the same name
     document.undo_vote = UndoVote(seat=last.seat, number=last.number)
     seconds = min(work.pace.turn, 2 * work.pace.reaction)
     shift(work, seconds)

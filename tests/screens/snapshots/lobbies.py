@@ -101,4 +101,8 @@ def news(texts: Texts, locale: Locale) -> Screens:
             )
             for outcome in ("agreed", "refused", "late", "gone_on")
         ),
+        (
+            "vote on taking back over just now",
+            undoing.over(table, UndoVoteOver(name="n", seat=0, outcome="gone_on", pressable=True)),
+        ),
     ]

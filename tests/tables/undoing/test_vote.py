@@ -8,8 +8,9 @@ from bot.tables.errors import TableError
 from bot.tables.items import Call, Moved, Story, UndoVoteOpened, UndoVoteOver
 from bot.tables.replays import replays_alike
 from bot.tables.tokens import undo_name
+from bot.tables.undoing.calling_off import PRESSABLE_SECONDS
 from bot.tables.undoing.offers import BY_VOTE, may_ask
-from bot.tables.undoing.standing import UNDO_VOTE, UNDONE
+from bot.tables.undoing.standing import OVERTAKEN, UNDO_VOTE, UNDONE
 from tests.tables.conftest import Build
 from tests.tables.fake_game import Stage, action, window
 from tests.tables.rig import ANN, BOB, CYN, DAN, NAMES, Rig
@@ -140,11 +141,40 @@ async def test_anything_else_that_happens_ends_the_vote(
 ) -> None:
     rig, table, name = await gone_on(rigs)
     await act(rig, table)
-    assert await outcomes(rig, table) == ["gone_on"]
+    assert set(await outcomes(rig, table)) == {"gone_on"}
     assert await refused(rig.tables.undoing.vote(table, BOB, name, agree=True)) in ("stale", "over")
     state = await rig.state(table)
     assert state.document.undo_vote is None
     assert all(waiting.until == rig.clock.now() + 90 for waiting in state.waiting())
+
+
+async def pressable(rig: Rig, table: int) -> list[bool]:
+    """Give of each that is said about an overtaken vote whether its buttons stay."""
+    return [payload.pressable for payload in await rig.said(table) if isinstance(payload, UndoVoteOver)]
+
+
+async def test_the_buttons_of_an_overtaken_vote_stay_only_for_whoever_is_voting_just_now(rigs: Build) -> None:
+    rig, table, _ = await gone_on(rigs)
+    await rig.press(table, CYN, "draw")
+    assert await pressable(rig, table) == [True]
+    await rig.after(PRESSABLE_SECONDS - 1)
+    assert await pressable(rig, table) == [True]
+    await rig.after(1)
+    assert await pressable(rig, table) == [True, False]
+    assert all(alarm.kind != OVERTAKEN for alarm in (await rig.state(table)).alarms)
+
+
+async def test_they_go_at_once_when_the_game_ends_or_the_others_are_asked_about_the_same_again(rigs: Build) -> None:
+    rig, table, _ = await gone_on(rigs)
+    await rig.press(table, CYN, "draw")
+    assert await rig.tables.undoing.take_back(table, ANN) == "asked"
+    assert await pressable(rig, table) == [True, False]
+    votes = [kind for kind in await rig.kinds(table) if kind.startswith("UndoVote")]
+    assert votes == ["UndoVoteOpened", "UndoVoteOver", "UndoVoteOver", "UndoVoteOpened"]
+    await rig.after(PRESSABLE_SECONDS)
+    assert await pressable(rig, table) == [True, False], "what is found by that name is the new question"
+    await rig.tables.end(table, ANN)
+    assert await pressable(rig, table) == [True, False, True, False]
 
 
 async def test_a_late_press_that_promised_ones_own_undo_asks_nobody(rigs: Build) -> None:
