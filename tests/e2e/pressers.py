@@ -90,7 +90,7 @@ class Presser:
         if not self._scene.is_offered("Story"):
             return False  # the board is being posted again
         board = self._scene.offering("Story").text.splitlines()
-        named = any(f"**{self.person.name}**" in line and "time is up" in line.lower() for line in board[:3])
+        named = any(f"**{self.person.name}**" in line and "deadline" in line.lower() for line in board[:3])
         return named or any(line.startswith("Everybody chooses") for line in board[:3])
 
     def _private(self) -> Message | None:

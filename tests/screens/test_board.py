@@ -87,7 +87,7 @@ def test_a_small_table_is_shown_in_full(texts: Texts):
             assert game.showing.card(card) in shown
     player = game.showing.name(look.turn)
     assert f"**{player}** ▸ " in shown
-    assert f"**{player}** plays a card or draws. Time is up <t:1000090:R>." in shown
+    assert f"**{player}** plays a card or draws. Deadline: <t:1000090:R>." in shown
     assert f"Draw pile {look.deck}" in shown
     assert f"Last: **{player}** draws a card." in shown
     assert labels(board.board(game.showing)) == ["My hand", "Story", "Rules", "More…"]

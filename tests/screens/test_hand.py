@@ -52,7 +52,7 @@ def test_a_turn_shows_cards_prompt_deadline_and_ways_to_act(texts: Texts):
     shown = text(screen)
     assert shown.startswith("You did well.\n**Your hand: 4 cards (limit 7)**\n")
     assert shown.endswith(
-        "\n### Play one card or draw a card.\nTime is up <t:1000090:R>.\n-# When the time is up, you draw a card."
+        "\n### Play one card or draw a card.\nDeadline: <t:1000090:R>.\n-# When the time is up, you draw a card."
     )
     assert f"-# Turn {game.match.look(None).turns}: **{game.showing.name(seat)}**." in shown
     assert "**Rhinocorn** · ◆ magical unicorn · Beginning of turn" in shown

@@ -160,7 +160,7 @@ def test_tables_that_wait_for_somebody_come_first(texts: Texts, game: Game):
     screen = mine.mine(texts, EN, [lobby, waiting], {7: "https://example.org"})
     assert text(screen).splitlines() == [
         "### Your tables",
-        f"[Table 7](https://example.org) · {GAME} · waits for you · time is up <t:{int(UNTIL)}:R>",
+        f"[Table 7](https://example.org) · {GAME} · waits for you · deadline: <t:{int(UNTIL)}:R>",
         f"[Table 7](https://example.org) · {GAME} · lobby, 1 seat taken",
     ]
     assert "Table 7 · " in text(mine.mine(texts, EN, [waiting], {}))

@@ -48,7 +48,7 @@ def test_the_window_shows_the_card_and_what_it_does(texts: Texts):
     first, short, closes = text(screen).splitlines()
     assert first == f"**{player}** plays *{game.showing.card(asked.source)}*."
     assert short == f"> {game.showing.short(asked.source)}"
-    assert closes == "Closes <t:1000090:R>"
+    assert closes == "Deadline: <t:1000090:R>"
     assert labels(screen) == LABELS
     assert problems(components(screen)) == []
 
@@ -131,7 +131,7 @@ def test_a_window_that_is_over_is_still_told_from_its_message(texts: Texts):
 def test_a_deadline_that_moved_is_shown_as_it_is_now(texts: Texts):
     game, asked = at_window(texts)
     payload = replace(window_of(game.showing, asked, game.told), until=5.0)
-    assert text(window.window(game.showing, payload)).endswith("Closes <t:1000090:R>")
+    assert text(window.window(game.showing, payload)).endswith("Deadline: <t:1000090:R>")
 
 
 def test_outcomes(texts: Texts):

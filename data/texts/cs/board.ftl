@@ -17,13 +17,13 @@ board-heading-over = Stůl { $table } · konec po { $turns ->
 # While its messages can't be sent
 board-paused = Tento stůl stojí: do kanálu teď nemůžu psát. Až to půjde, jeho hodiny se zase rozběhnou.
 # $prompt: one of the prompts' public forms
-board-asked = { $prompt } Čas vyprší { $until }.
+board-asked = { $prompt } Konec času: { $until }.
 board-decides = { $count ->
-    [one] Rozhoduje { BOLD($players) } · čas vyprší { $until }
-   *[other] Rozhodují { BOLD($players) } · čas vyprší { $until }
+    [one] Rozhoduje { BOLD($players) } · konec času: { $until }
+   *[other] Rozhodují { BOLD($players) } · konec času: { $until }
 }
 # In a reaction window everybody is asked, whatever they hold.
-board-window = Reagovat můžou všichni · zavře se { $until }
+board-window = Reagovat můžou všichni · konec času: { $until }
 
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }

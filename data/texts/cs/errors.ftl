@@ -92,7 +92,7 @@ error-cannot-invite = Boti na pozvánky neodpovídají. Lepšího soupeře ti na
 
 ## Playing
 
-error-not-your-turn = Nejsi na tahu. Hraje **{ $player }**; čas vyprší { $until }.
+error-not-your-turn = Nejsi na tahu. Hraje **{ $player }**. Konec času: { $until }.
 error-card-unknown = Kartu toho jména neznám. Vyber ze seznamu.
 error-card-not-held = Kartu *{ $card }* v ruce nemáš.
 error-cannot-play = Kartu *{ $card }* teď zahrát nejde: { $reason }.

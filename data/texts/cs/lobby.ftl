@@ -170,6 +170,6 @@ tables-line = [Stůl { $table }]({ $link }) · { $game } · { $waits }
         [few] { $count } obsazená místa
        *[other] { $count } obsazených míst
     }
-    .you = čeká na tebe · čas vyprší { $until }
+    .you = čeká na tebe · konec času: { $until }
     .others = čeká, co udělá { $players }
     .frozen = zamrzlý kvůli chybě

@@ -8,14 +8,14 @@
 ###   $count how many cards · $what of which kind (see `thing` in common.ftl, in the accusative; "card" when in doubt)
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
-prompt-your-turn = { $mentions }, jsi na tahu: jednu kartu zahraj, nebo dober. Čas vyprší { $until } · [Na plochu]({ $link })
-prompt-call = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Moje karty“. Čas vyprší { $until } · [Na plochu]({ $link })
+prompt-your-turn = { $mentions }, jsi na tahu: jednu kartu zahraj, nebo dober. Konec času: { $until } · [Na plochu]({ $link })
+prompt-call = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Moje karty“. Konec času: { $until } · [Na plochu]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Nabídka“, příkazem `/nabídka`, nebo v soukromé zprávě. Čas vyprší { $until } · [Na plochu]({ $link })
+prompt-call-direct = { $mentions }, hra čeká na odpověď. { $prompt } Odpovídá se pod „Nabídka“, příkazem `/nabídka`, nebo v soukromé zprávě. Konec času: { $until } · [Na plochu]({ $link })
 prompt-reminder = { $mentions }, čas už dochází: vyprší { $until } · [Na plochu]({ $link })
 prompt-reminder-direct = { $mentions }, hra čeká na nabídku a čas už dochází: vyprší { $until }. Odpovídá se pod „Nabídka“, příkazem `/nabídka`, nebo v soukromé zprávě · [Na plochu]({ $link })
 # Beside a private prompt
-prompt-until = Čas vyprší { $until }.
+prompt-until = Konec času: { $until }.
 prompt-because = { $card } – { $prompt }
 prompt-default-draw = Když čas vyprší, dobereš kartu.
 prompt-default-skip = Když čas vyprší, přeskočí se to.

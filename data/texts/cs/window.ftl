@@ -17,7 +17,7 @@ window-card-at = **{ $player }** hraje kartu *{ $card }*, cíl: { BOLD($targets)
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** hraje Íhaha na kartu *{ $card }* hráče **{ $owner }**. Zachránit by ji mohlo další Íhaha.
-window-closes = Zavře se { $until }
+window-closes = Konec času: { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 První hra? U každé karty se hra ptá všech, takže nikdo nepozná, kdo má Íhaha. **{ window-neigh }** kartu zastaví, pokud nějaké máš. **{ window-let-it-be }** ji pustí dál, a když nestiskneš nic, také.
 
@@ -35,5 +35,5 @@ window-you-neigh = Hraješ Íhaha na kartu *{ $card }*.
 window-you-super-neigh = Hraješ Super Íhaha na kartu *{ $card }*.
 window-you-let-be = Kartu *{ $card }* necháváš být.
 window-you-let-all-be = Do konce tohoto tahu necháváš všechny karty být. Když si to rozmyslíš, stiskni „{ $window-neigh }“.
-window-you-wait = Počkám na tebe. Okno se zavře { $until }.
+window-you-wait = Počkám na tebe. Konec času: { $until }.
 window-wait = Počkat

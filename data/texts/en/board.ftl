@@ -16,13 +16,13 @@ board-heading-over = Table { $table } · over after { $turns ->
 # While its messages can't be sent
 board-paused = This table stands still: I can't write in this channel. Its clocks go on when I can.
 # $prompt: one of the prompts' public forms
-board-asked = { $prompt } Time is up { $until }.
+board-asked = { $prompt } Deadline: { $until }.
 board-decides = { $count ->
-    [one] { BOLD($players) } decides · time is up { $until }
-   *[other] { BOLD($players) } decide · time is up { $until }
+    [one] { BOLD($players) } decides · deadline: { $until }
+   *[other] { BOLD($players) } decide · deadline: { $until }
 }
 # In a reaction window everybody is asked, whatever they hold.
-board-window = Everybody may react · closes { $until }
+board-window = Everybody may react · deadline: { $until }
 
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }

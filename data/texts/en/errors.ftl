@@ -78,7 +78,7 @@ error-cannot-invite = Bots don't answer invitations. { $lobby-add-computer } fin
 
 ## Playing
 
-error-not-your-turn = It isn't your turn. **{ $player }** plays; time is up { $until }.
+error-not-your-turn = It isn't your turn. **{ $player }** plays. Deadline: { $until }.
 error-card-unknown = I know no card by that name. Choose one from the list.
 error-card-not-held = You don't hold *{ $card }*.
 error-cannot-play = *{ $card }* can't be played now: { $reason }.

@@ -155,6 +155,6 @@ tables-line = [Table { $table }]({ $link }) · { $game } · { $waits }
         [one] { $count } seat taken
        *[other] { $count } seats taken
     }
-    .you = waits for you · time is up { $until }
+    .you = waits for you · deadline: { $until }
     .others = waits for { $players }
     .frozen = frozen by a fault

@@ -8,14 +8,14 @@
 ###   $count how many cards · $what of which kind (see `thing` in common.ftl; "card" when in doubt)
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
-prompt-your-turn = { $mentions }, it's your turn: play one card or draw. Time is up { $until } · [To the board]({ $link })
-prompt-call = { $mentions }, you're asked. { $prompt } Open My hand. Time is up { $until } · [To the board]({ $link })
+prompt-your-turn = { $mentions }, it's your turn: play one card or draw. Deadline: { $until } · [To the board]({ $link })
+prompt-call = { $mentions }, you're asked. { $prompt } Open My hand. Deadline: { $until } · [To the board]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions }, you're asked. { $prompt } Press Bid, type `/bid` or answer in your direct message. Time is up { $until } · [To the board]({ $link })
+prompt-call-direct = { $mentions }, you're asked. { $prompt } Press Bid, type `/bid` or answer in your direct message. Deadline: { $until } · [To the board]({ $link })
 prompt-reminder = { $mentions }, your time is nearly over: it is up { $until } · [To the board]({ $link })
 prompt-reminder-direct = { $mentions }, your bid is awaited and your time is nearly over: it is up { $until }. Press Bid, type `/bid` or answer in your direct message · [To the board]({ $link })
 # Beside a private prompt
-prompt-until = Time is up { $until }.
+prompt-until = Deadline: { $until }.
 prompt-because = { $card }: { $prompt }
 prompt-default-draw = When the time is up, you draw a card.
 prompt-default-skip = When the time is up, it is skipped.

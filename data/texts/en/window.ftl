@@ -17,7 +17,7 @@ window-card-at = **{ $player }** plays *{ $card }*, aimed at { BOLD($targets) }.
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** neighs **{ $owner }**'s *{ $card }*. Another Neigh would save it.
-window-closes = Closes { $until }
+window-closes = Deadline: { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 First game? Everybody is asked at every card, so nobody learns who holds a Neigh. **{ window-neigh }** stops the card, if you hold one. **{ window-let-it-be }** lets it pass, and so does waiting.
 
@@ -35,5 +35,5 @@ window-you-neigh = You neigh *{ $card }*.
 window-you-super-neigh = You super-neigh *{ $card }*.
 window-you-let-be = You let *{ $card }* be.
 window-you-let-all-be = You let all cards be until this turn ends. Press { $window-neigh } if you change your mind.
-window-you-wait = I'll wait for you. The window closes { $until }.
+window-you-wait = I'll wait for you. Deadline: { $until }.
 window-wait = Wait

@@ -16,13 +16,13 @@ board-heading-over = Table { $table } · partie finie après { $turns ->
 # While its messages can’t be sent
 board-paused = Cette table est en pause : je ne peux pas écrire dans ce salon. Ses horloges repartent dès que je peux.
 # $prompt: one of the prompts’ public forms
-board-asked = { $prompt } Temps écoulé { $until }.
+board-asked = { $prompt } Échéance : { $until }.
 board-decides = { $count ->
-    [one] { BOLD($players) } décide · temps écoulé { $until }
-   *[other] { BOLD($players) } décident · temps écoulé { $until }
+    [one] { BOLD($players) } décide · échéance : { $until }
+   *[other] { BOLD($players) } décident · échéance : { $until }
 }
 # In a reaction window everybody is asked, whatever they hold.
-board-window = Tout le monde peut réagir · fermeture { $until }
+board-window = Tout le monde peut réagir · échéance : { $until }
 
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }

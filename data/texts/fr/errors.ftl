@@ -78,7 +78,7 @@ error-cannot-invite = Les bots ne répondent pas aux invitations. « { $lobby-a
 
 ## Playing
 
-error-not-your-turn = Ce n’est pas ton tour. C’est à **{ $player }** ; temps écoulé { $until }.
+error-not-your-turn = Ce n’est pas ton tour. C’est à **{ $player }**. Échéance : { $until }.
 error-card-unknown = Je ne connais pas de carte de ce nom. Choisis-en une dans la liste.
 error-card-not-held = Tu n’as pas *{ $card }* en main.
 error-cannot-play = *{ $card }* ne peut pas se jouer maintenant : { $reason }.

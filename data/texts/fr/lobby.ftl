@@ -155,6 +155,6 @@ tables-line = [Table { $table }]({ $link }) · { $game } · { $waits }
         [one] { $count } place prise
        *[other] { $count } places prises
     }
-    .you = t’attend · temps écoulé { $until }
+    .you = t’attend · échéance : { $until }
     .others = attend { $players }
     .frozen = figée par une panne

@@ -8,14 +8,14 @@
 ###   $count how many cards · $what of which kind (see `thing` in common.ftl; "card" when in doubt)
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
-prompt-your-turn = { $mentions }, c’est ton tour : joue une carte ou pioche. Temps écoulé { $until } · [Vers le plateau]({ $link })
-prompt-call = { $mentions } · { $prompt } Réponse sous « Ma main ». Temps écoulé { $until } · [Vers le plateau]({ $link })
+prompt-your-turn = { $mentions }, c’est ton tour : joue une carte ou pioche. Échéance : { $until } · [Vers le plateau]({ $link })
+prompt-call = { $mentions } · { $prompt } Réponse sous « Ma main ». Échéance : { $until } · [Vers le plateau]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions } · { $prompt } Réponse sous « Miser », par `/miser` ou en message privé. Temps écoulé { $until } · [Vers le plateau]({ $link })
+prompt-call-direct = { $mentions } · { $prompt } Réponse sous « Miser », par `/miser` ou en message privé. Échéance : { $until } · [Vers le plateau]({ $link })
 prompt-reminder = { $mentions }, le temps est presque écoulé : fin { $until } · [Vers le plateau]({ $link })
 prompt-reminder-direct = { $mentions }, une mise est attendue et le temps est presque écoulé : fin { $until }. Réponse sous « Miser », par `/miser` ou en message privé · [Vers le plateau]({ $link })
 # Beside a private prompt
-prompt-until = Temps écoulé { $until }.
+prompt-until = Échéance : { $until }.
 prompt-because = { $card } : { $prompt }
 prompt-default-draw = Une fois le temps écoulé, tu pioches une carte.
 prompt-default-skip = Une fois le temps écoulé, l’effet est ignoré.

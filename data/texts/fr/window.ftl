@@ -17,7 +17,7 @@ window-card-at = **{ $player }** joue *{ $card }* et vise { BOLD($targets) }.
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** contre la carte *{ $card }*, jouée par **{ $owner }**. Un autre Huuue la sauverait.
-window-closes = Fermeture { $until }
+window-closes = Échéance : { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 Première partie ? À chaque carte, on demande à tout le monde : personne n’apprend ainsi qui a un Huuue. **{ window-neigh }** contre la carte, si tu en as un. **{ window-let-it-be }** la laisse passer, tout comme ne rien faire.
 
@@ -35,5 +35,5 @@ window-you-neigh = Tu contres *{ $card }*.
 window-you-super-neigh = Tu contres *{ $card }* avec un Super Huuue.
 window-you-let-be = Tu laisses passer *{ $card }*.
 window-you-let-all-be = Tu laisses passer toutes les cartes jusqu’à la fin de ce tour. Si tu changes d’avis, appuie sur « { $window-neigh } ».
-window-you-wait = Je t’attends. La fenêtre se ferme { $until }.
+window-you-wait = Je t’attends. Échéance : { $until }.
 window-wait = Attendre

@@ -17,13 +17,13 @@ board-heading-over = Masa { $table } · joc încheiat după { $turns ->
 # While its messages can't be sent
 board-paused = Masa asta stă pe loc: nu pot scrie în acest canal. Timpul ei curge din nou când voi putea.
 # $prompt: one of the prompts' public forms
-board-asked = { $prompt } Timpul expiră { $until }.
+board-asked = { $prompt } Termen: { $until }.
 board-decides = { $count ->
-    [one] { BOLD($players) } are de ales · timpul expiră { $until }
-   *[other] { BOLD($players) } au de ales · timpul expiră { $until }
+    [one] { BOLD($players) } are de ales · termen: { $until }
+   *[other] { BOLD($players) } au de ales · termen: { $until }
 }
 # In a reaction window everybody is asked, whatever they hold.
-board-window = Oricine poate reacționa · se închide { $until }
+board-window = Oricine poate reacționa · termen: { $until }
 
 # A seat. $unicorns: how many count, $needed: how many win, $hand: cards in hand
 board-seat = **{ $player }** { board-unicorns } · { board-hand }

@@ -96,7 +96,7 @@ error-cannot-invite = Boții nu răspund la invitații. „{ $lobby-add-computer
 
 ## Playing
 
-error-not-your-turn = Nu e rândul tău. Joacă **{ $player }**; timpul expiră { $until }.
+error-not-your-turn = Nu e rândul tău. Joacă **{ $player }**. Termen: { $until }.
 error-card-unknown = Nu știu nicio carte cu numele acesta. Alege una din listă.
 error-card-not-held = Nu ai în mână *{ $card }*.
 error-cannot-play = *{ $card }* nu se poate juca acum: { $reason }.

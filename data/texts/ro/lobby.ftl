@@ -170,6 +170,6 @@ tables-line = [Masa { $table }]({ $link }) · { $game } · { $waits }
         [few] { $count } locuri ocupate
        *[other] { $count } de locuri ocupate
     }
-    .you = te așteaptă pe tine · timpul expiră { $until }
+    .you = te așteaptă pe tine · termen: { $until }
     .others = așteaptă: { $players }
     .frozen = înghețată de o eroare

@@ -10,14 +10,14 @@
 ### folosesc supinul („o carte de decartat”): așa merg la orice gen și număr.
 
 # A call in public to whoever must act. $mentions: who is pinged, $until: a timestamp, $link: to the board
-prompt-your-turn = { $mentions }, e rândul tău: joacă o carte sau trage una. Timpul expiră { $until } · [La tablă]({ $link })
-prompt-call = { $mentions }, jocul așteaptă un răspuns. { $prompt } Se răspunde la „{ board-my-hand }”. Timpul expiră { $until } · [La tablă]({ $link })
+prompt-your-turn = { $mentions }, e rândul tău: joacă o carte sau trage una. Termen: { $until } · [La tablă]({ $link })
+prompt-call = { $mentions }, jocul așteaptă un răspuns. { $prompt } Se răspunde la „{ board-my-hand }”. Termen: { $until } · [La tablă]({ $link })
 # Asked in a direct message as well
-prompt-call-direct = { $mentions }, jocul așteaptă un răspuns. { $prompt } Se răspunde la „{ board-bid }”, cu `/mizează` sau în mesajul direct. Timpul expiră { $until } · [La tablă]({ $link })
+prompt-call-direct = { $mentions }, jocul așteaptă un răspuns. { $prompt } Se răspunde la „{ board-bid }”, cu `/mizează` sau în mesajul direct. Termen: { $until } · [La tablă]({ $link })
 prompt-reminder = { $mentions }, timpul e pe sfârșite: expiră { $until } · [La tablă]({ $link })
 prompt-reminder-direct = { $mentions }, jocul așteaptă o miză și timpul e pe sfârșite: expiră { $until }. Se răspunde la „{ board-bid }”, cu `/mizează` sau în mesajul direct · [La tablă]({ $link })
 # Beside a private prompt
-prompt-until = Timpul expiră { $until }.
+prompt-until = Termen: { $until }.
 # După două puncte ar trebui literă mică
 prompt-because = { $card } · { $prompt }
 prompt-default-draw = Când expiră timpul, tragi o carte.

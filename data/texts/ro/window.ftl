@@ -17,7 +17,7 @@ window-card-at = **{ $player }** joacă *{ $card }*, cu ținta { BOLD($targets) 
     > { $short }
 # $owner: who played the card that is stopped
 window-neighed = **{ $player }** dă Nihoho la *{ $card }*, cartea jucătorului **{ $owner }**. Alt Nihoho ar salva-o.
-window-closes = Se închide { $until }
+window-closes = Termen: { $until }
 # Below that, while somebody who is asked plays their first game
 window-explained = -# 💡 E primul tău joc? La fiecare carte sunt întrebați toți, așa că nimeni nu află cine are un Nihoho. **{ window-neigh }** oprește cartea, dacă ai unul. **{ window-let-it-be }** o lasă să treacă, la fel și dacă nu apeși nimic.
 
@@ -35,5 +35,5 @@ window-you-neigh = Dai Nihoho la *{ $card }*.
 window-you-super-neigh = Dai Nihoho Nemțesc la *{ $card }*.
 window-you-let-be = Lași *{ $card }* să treacă.
 window-you-let-all-be = Lași toate cărțile să treacă până la sfârșitul turei. Dacă te răzgândești, apasă „{ $window-neigh }”.
-window-you-wait = Te aștept. Fereastra se închide { $until }.
+window-you-wait = Te aștept. Termen: { $until }.
 window-wait = Așteaptă

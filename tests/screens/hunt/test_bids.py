@@ -57,7 +57,7 @@ def test_the_opener_is_asked_for_one_to_three_cards(texts: Texts):
     assert shown.startswith("**Your hunt cards: 4 3 2 2 0**\n-# Day 2 of 4, hunt 3 · Knight · Charge! ready\n")
     assert "Sticky Pink (🌸 pink, 2 coins) · a scheme card by **Cyn**" in shown
     assert "### You open the hunt for Sticky Pink: place 1 to 3 hunt cards, or pass." in shown
-    assert shown.endswith("Nothing chosen yet.\nTime is up <t:1000090:R>.\n-# When the time is up, you pass.")
+    assert shown.endswith("Nothing chosen yet.\nDeadline: <t:1000090:R>.\n-# When the time is up, you pass.")
     menu = menu_of(screen)
     assert values(menu) == ["4", "3", "2", "2#2", "0"]
     assert (menu["min_values"], menu["max_values"]) == (1, 3)
