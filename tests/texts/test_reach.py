@@ -25,10 +25,7 @@ WORDS = {
 }
 """By the beginning of a key that code completes: with what. Other beginnings are completed with anything."""
 
-PROMISED = re.compile(
-    r"command-(watch|houserules)|board-alt|end-chart-alt"
-    r"|story-ruling-(counts-as-done|not-done|impossible|tiny-first|blinded|two-targets|not-itself|own-price)"
-)
+PROMISED = re.compile(r"command-(watch|houserules)|board-alt|end-chart-alt")
 """What the contract and the sketch of the screens name, and no screen shows yet."""
 
 

@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import bounds, possible
+from bot.games.stables import bounds, crowding, possible, rulings
 from bot.games.stables.cards import (
     Ability,
     BringBaby,
@@ -23,7 +23,7 @@ from bot.games.stables.cards import (
     Step,
     TakeFromDiscard,
 )
-from bot.games.stables.state import Crowding, Effect
+from bot.games.stables.state import Effect
 from bot.games.stables.steps import STEPS
 from bot.games.stables.table import Table
 
@@ -34,7 +34,7 @@ def advance(table: Table, effect: Effect) -> None:
     state.link = effect.link
     if effect.draining:
         if state.crowded:
-            state.stack.append(Crowding(state.crowded.pop(0)))
+            crowding.start(table)
             return
         if state.triggers:
             bounds.next_effect(table)
@@ -47,9 +47,16 @@ def advance(table: Table, effect: Effect) -> None:
     while effect.step < len(steps):
         step = steps[effect.step]
         if step.then and not effect.carried:
+            rulings.not_done(table, effect)
             break
+        place = len(table.events)
+        late = effect.step == 0 and rulings.enters_late(table, effect)
         if not STEPS[type(step)](table, effect, step):
             return
+        if late:
+            rulings.still_enters(table, effect, place)
+        if not effect.carried:
+            rulings.impossible(table, effect, step)
         effect.step += 1
         effect.mode = -1
         effect.memo = []

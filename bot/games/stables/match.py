@@ -127,7 +127,7 @@ class StableMatch:
         """Between the parts of a turn: Tiny Stable, then what was set off, then the check for a winner."""
         state = self.table.state
         if state.crowded:
-            state.stack.append(Crowding(state.crowded.pop(0)))
+            crowding.start(self.table)
         elif state.triggers:
             bounds.next_effect(self.table)
         elif state.stirred:

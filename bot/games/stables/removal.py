@@ -2,7 +2,7 @@
 
 from bot.games.core.decisions import Decision
 from bot.games.core.events import Event
-from bot.games.stables import facts, targets, zones
+from bot.games.stables import facts, rulings, targets, zones
 from bot.games.stables.state import Removal
 from bot.games.stables.table import Table
 
@@ -66,6 +66,7 @@ def answered(table: Table, removal: Removal, asked: Decision, picks: list[str]) 
     if removal.saving >= 0:
         zones.discard(table, seat, targets.from_hand(table, seat, picks), why=table.id(card))
         _spare(table, removal, victim, by=card)
+        rulings.counts_as_done(table, removal, victim)
         removal.saving = -1
     elif picks == ["skip"]:
         removal.settled += 1
@@ -77,6 +78,7 @@ def answered(table: Table, removal: Removal, asked: Decision, picks: list[str]) 
         else:
             _spare(table, removal, victim, by=helper)
             _carry_out(table, Removal(False, [(seat, helper)], source=name))
+            rulings.counts_as_done(table, removal, victim)
 
 
 def _spare(table: Table, removal: Removal, victim: Pair, by: int) -> None:

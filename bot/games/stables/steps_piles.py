@@ -2,7 +2,7 @@
 
 from bot.games.core.choices import parse
 from bot.games.core.events import Event
-from bot.games.stables import targets, zones
+from bot.games.stables import rulings, targets, zones
 from bot.games.stables.cards import (
     BringBaby,
     EndTurn,
@@ -79,6 +79,7 @@ def revive(table: Table, effect: Effect, step: Revive) -> bool:
             table.tell(Event("revives", effect.seat, card=table.id(card), why=table.id(effect.card)))
             zones.enter(table, effect.seat, card)
         return True
+    rulings.not_itself(table, effect, step)
     effect.carried = bool(cards)
     if cards:
         table.ask_effect(effect, "revive", targets.card_keys(table, cards, table.book.discard_keys))

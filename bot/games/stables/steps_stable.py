@@ -2,7 +2,7 @@
 
 from bot.games.core.choices import parse, seat_key
 from bot.games.core.events import Event
-from bot.games.stables import possible, removal, targets, zones
+from bot.games.stables import causes, possible, removal, rulings, targets, zones
 from bot.games.stables.cards import Destroy, Give, Move, OneOf, ReturnToHand, Sacrifice, SacrificeThis, Steal
 from bot.games.stables.state import Effect, Loan
 from bot.games.stables.table import Table
@@ -19,10 +19,14 @@ def sacrifice(table: Table, effect: Effect, step: Sacrifice) -> bool:
     if effect.answers:
         answers, effect.answers = effect.answers, {}
         seats = [seat for seat in table.clockwise(effect.seat) if seat in answers]
-        return _sacrifice(table, effect, [pair for seat in seats for pair in targets.locate(table, answers[seat])])
+        _sacrifice(table, effect, [pair for seat in seats for pair in targets.locate(table, answers[seat])])
+        rulings.own_price(table, effect)
+        return True
     seats = table.clockwise(effect.seat) if step.who == "each" else [effect.seat]
     pairs = [(seat, card) for seat in seats for card in targets.sacrificeable(table, seat, step.what, effect.magic)]
     effect.carried = bool(pairs)
+    if step.who == "each":
+        rulings.beyond_sacrifice(table, effect, step.what, {seat for seat, _ in pairs})
     if not pairs:
         return True
     if step.every:
@@ -57,6 +61,8 @@ def destroy(table: Table, effect: Effect, step: Destroy) -> bool:
     if answer:
         pairs = targets.locate(table, answer)
         effect.carried = bool(pairs)
+        if len(pairs) > 1:
+            _tell_shelter(table, effect, step, pairs)
         removal.start(table, pairs, destroyed=True, source=table.id(effect.card))
         return True
     pairs = _aimed(effect, targets.destroyable(table, effect.seat, step, effect.magic))
@@ -68,6 +74,15 @@ def destroy(table: Table, effect: Effect, step: Destroy) -> bool:
         count = min(step.n, len(pairs))
         table.ask_effect(effect, "destroy", targets.keys(table, pairs, distinct=count == 1), count=(count, count))
     return not pairs
+
+
+def _tell_shelter(table: Table, effect: Effect, step: Destroy, doomed: list[targets.Pair]) -> None:
+    """Tell which of the cards destroyed together sheltered others, so that they couldn't be chosen as well (R41)."""
+    sheltered = list(causes.sheltered(table, effect.seat, step, by_magic=effect.magic))
+    for seat, card in doomed:
+        shelter = causes.Cause(seat, table.id(card))
+        if any(shelter in one.causes and one.card != shelter.card for one in sheltered):
+            table.tell(Event("ruling-two-targets", seat, card=shelter.card, why=table.id(effect.card)))
 
 
 def one_of(table: Table, effect: Effect, step: OneOf) -> bool:

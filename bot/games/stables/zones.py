@@ -1,7 +1,7 @@
 """How cards move, and what their moving sets off."""
 
 from bot.games.core.events import Event
-from bot.games.stables import facts
+from bot.games.stables import facts, rulings
 from bot.games.stables.state import Effect
 from bot.games.stables.table import Table
 
@@ -65,6 +65,8 @@ def enter(table: Table, seat: int, card: int) -> None:
     state = table.state
     number = table.cards[card]
     blind = bool(table.facts.mask(seat) & facts.NO_ENTER_EFFECTS)
+    if blind:
+        rulings.blinded(table, seat, card)
     state.stables[seat].append(card)
     table.facts.changed(seat)
     if table.book.unicorn[number]:

@@ -72,6 +72,8 @@ def _key(showing: StableShowing, event: Event, *, again: bool) -> str:
             return f"{key}.super_neigh"
         case "saved" if event.why == event.card:
             return f"{key}.itself"
+        case "ruling-still-due" if event.why:
+            return f"{key}.entered"
         case "ends_turn" if event.n:
             return f"{key}.open"
         case "wins" | "nobody_wins" if showing.texts.has(f"{key}.{event.why}"):

@@ -102,8 +102,9 @@ story-ends_turn = **{ $player }** tím okamžitě končí svůj tah.
 ## Hard rulings: why, and by which rule
 
 story-ruling-still-due = Karta *{ $card }* už tu není, ale její efekt byl rozjetý už předtím: R17.
+    .entered = Karta *{ $card }* už tu zase není, ale její efekt při vstupu se ještě provede: R59.
 story-ruling-counts-as-done = Karta *{ $card }* zůstává, ale první část se počítá jako provedená: R36.
-story-ruling-not-done = První část se neprovádí, takže to, co má přijít „potom“, nenastane: CZ-34.
+story-ruling-not-done = *{ $cause }* – první část se neprovádí, takže to, co má přijít „potom“, nenastane: CZ-34.
 story-ruling-impossible = **{ $player }** to udělat nemůže, takže se to přeskočí: CZ-35.
 story-ruling-win-waits = **{ $player }** má { $count ->
     [one] { $count } jednorožce
@@ -113,7 +114,7 @@ story-ruling-win-waits = **{ $player }** má { $count ->
 story-ruling-pandas = **{ $player }** má dost karet jednorožců, ale jsou to pandy a nepočítají se: R52.
 story-ruling-tiny-first = Karta *{ $card }* má přednost před všemi ostatními efekty: R58.
 story-ruling-blinded = *{ $cause }* – karta *{ $card }* vstupuje bez svého efektu: R56.
-story-ruling-two-targets = Oba cíle se vybírají najednou, takže karta *{ $card }* je ještě chráněná: R41.
+story-ruling-two-targets = *{ $cause }* – cíle se vybírají najednou, takže k nim nemůže patřit nic, co chrání karta *{ $card }*: R41.
 story-ruling-not-itself = Karta *{ $card }* nemůže přivést zpět sama sebe: R71.
 story-ruling-own-price = Karta *{ $card }* je sama svou cenou a efekt pokračuje: R85.
 story-ruling-limit-holds = Tah okamžitě končí, ale limit karet v ruce, { $limit }, pořád platí: R19.

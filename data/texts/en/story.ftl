@@ -97,14 +97,15 @@ story-ends_turn = **{ $player }**'s turn ends at once.
 ## Hard rulings: why, and by which rule
 
 story-ruling-still-due = *{ $card }* has left, but its effect was due already: R17.
+    .entered = *{ $card }* has left already, but its effect on entering was due: R59.
 story-ruling-counts-as-done = *{ $card }* stays, but the first part counts as carried out: R36.
-story-ruling-not-done = The first part wasn't carried out, so what comes "then" doesn't happen: CZ-34.
+story-ruling-not-done = *{ $cause }*: the first part wasn't carried out, so what comes "then" doesn't happen: CZ-34.
 story-ruling-impossible = **{ $player }** can't do that, so it is passed over: CZ-35.
 story-ruling-win-waits = **{ $player }** has { $count } unicorns, but the effects at hand come first: R8.
 story-ruling-pandas = **{ $player }** has enough unicorn cards, but they are pandas and don't count: R52.
 story-ruling-tiny-first = *{ $card }* comes before any other effect: R58.
 story-ruling-blinded = *{ $cause }*: *{ $card }* enters without its effect: R56.
-story-ruling-two-targets = Both targets were chosen together, so *{ $card }* is still protected: R41.
+story-ruling-two-targets = *{ $cause }*: the targets are chosen together, so what *{ $card }* protects can't be one of them: R41.
 story-ruling-not-itself = *{ $card }* can't bring itself back: R71.
 story-ruling-own-price = *{ $card }* was its own price, and the effect goes on: R85.
 story-ruling-limit-holds = The turn ends at once, but the hand limit of { $limit } still holds: R19.

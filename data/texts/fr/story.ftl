@@ -96,15 +96,16 @@ story-ends_turn = Le tour s’achève aussitôt pour **{ $player }**.
 
 ## Hard rulings: why, and by which rule
 
-story-ruling-still-due = *{ $card }* n’est plus là, mais son effet était déjà dû : R17.
+story-ruling-still-due = *{ $card }* n’est plus là, mais son effet était déjà dû : R17.
+    .entered = *{ $card }* n’est déjà plus là, mais son effet en entrant était dû : R59.
 story-ruling-counts-as-done = *{ $card }* reste, mais la première partie compte comme faite : R36.
-story-ruling-not-done = La première partie n’a pas été faite, donc ce qui suit « puis » n’a pas lieu : CZ-34.
+story-ruling-not-done = *{ $cause }* : la première partie n’a pas été faite, donc ce qui suit « puis » n’a pas lieu : CZ-34.
 story-ruling-impossible = **{ $player }** ne peut pas faire cela, on passe donc à la suite : CZ-35.
 story-ruling-win-waits = **{ $player }** a { $count } licornes, mais les effets en cours passent d’abord : R8.
 story-ruling-pandas = **{ $player }** a assez de licornes, mais ce sont des pandas, qui ne comptent pas : R52.
 story-ruling-tiny-first = *{ $card }* passe avant tout autre effet : R58.
 story-ruling-blinded = *{ $cause }* : *{ $card }* entre sans son effet : R56.
-story-ruling-two-targets = Les deux cibles ont été choisies ensemble, la protection de *{ $card }* vaut donc encore : R41.
+story-ruling-two-targets = *{ $cause }* : les cibles sont choisies ensemble, donc ce que *{ $card }* protège ne peut pas en être : R41.
 story-ruling-not-itself = *{ $card }* ne peut pas se faire revenir : R71.
 story-ruling-own-price = *{ $card }* s’est payé de sa personne, et l’effet continue : R85.
 story-ruling-limit-holds = Le tour s’achève aussitôt, mais la limite de main de { $limit } vaut quand même : R19.

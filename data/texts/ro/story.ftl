@@ -102,8 +102,9 @@ story-ends_turn = **{ $player }** își încheie tura pe loc.
 ## Hard rulings: why, and by which rule
 
 story-ruling-still-due = *{ $card }* a ieșit din grajd, dar efectul urma deja să aibă loc: R17.
+    .entered = *{ $card }* a ieșit deja din grajd, dar efectul de la intrare tot are loc: R59.
 story-ruling-counts-as-done = *{ $card }* rămâne, dar prima parte se consideră îndeplinită: R36.
-story-ruling-not-done = Prima parte nu s-a îndeplinit, așa că ce urmează după „apoi” nu are loc: CZ-34.
+story-ruling-not-done = *{ $cause }*: prima parte nu s-a îndeplinit, așa că ce urmează după „apoi” nu are loc: CZ-34.
 story-ruling-impossible = **{ $player }** nu poate face asta, așa că se trece mai departe: CZ-35.
 story-ruling-win-waits = **{ $player }** are { $count ->
     [one] { $count } unicorn
@@ -113,7 +114,7 @@ story-ruling-win-waits = **{ $player }** are { $count ->
 story-ruling-pandas = **{ $player }** are destule cărți cu unicorni, dar sunt panda și nu se numără: R52.
 story-ruling-tiny-first = *{ $card }* vine înaintea oricărui alt efect: R58.
 story-ruling-blinded = *{ $cause }*: *{ $card }* intră fără efect: R56.
-story-ruling-two-targets = Ambele ținte au fost alese odată, așa că *{ $card }* e încă la adăpost: R41.
+story-ruling-two-targets = *{ $cause }*: țintele se aleg odată, așa că nimic din ce apără *{ $card }* nu poate fi printre ele: R41.
 story-ruling-not-itself = *{ $card }* nu se poate readuce pe sine: R71.
 story-ruling-own-price = *{ $card }* a fost chiar prețul, iar efectul merge mai departe: R85.
 story-ruling-limit-holds = Tura se termină pe loc, dar limita de { $limit } cărți din mână rămâne valabilă: R19.

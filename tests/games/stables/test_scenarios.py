@@ -13,6 +13,7 @@ from bot.content.yaml_files import read, shape
 from bot.games.core.events import Event
 from bot.games.stables.match import StableMatch
 from bot.scenarios import files, runner
+from tests.texts.stable_words import FACTS
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 PRESETS = ("second", "french", "first", "kids")
@@ -54,4 +55,9 @@ def test_no_id_stands_twice_and_none_is_disputed() -> None:
     ids = [scenario.id for scenario in ALL]
     assert len(ids) == len(set(ids))
     assert TOLD.keys() <= set(ids)
+
+
+def test_every_ruling_that_the_engine_tells_of_is_told_somewhere() -> None:
+    told = {f"ruling-{line.split()[0]}" for lines in TOLD.values() for line in lines}
+    assert told == {fact for fact in FACTS if fact.startswith("ruling-")}
     assert not DISPUTED.exists() or not files.read_disputed(DISPUTED)
