@@ -23,9 +23,9 @@ from bot.screens.screen import Screen
 from bot.screens.showing import Showing
 from bot.store.errors import StoreError
 from bot.store.records import Item
+from bot.tables.document import FIRST_VOTE
 from bot.tables.errors import TableError
 from bot.tables.faults import place_of
-from bot.tables.first_player import VOTE
 from bot.tables.items import (
     BallotOver,
     Call,
@@ -220,7 +220,7 @@ class Speaker:
     async def _vote_over(self, showing: Showing, item: Said, over: FirstVoteOver) -> int | None:
         """Let the call to the vote become its result; without one, post that."""
         screen = first_player.over(showing, over)
-        called = await self._tables.outbox.said(showing.state.id, VOTE)
+        called = await self._tables.outbox.said(showing.state.id, FIRST_VOTE)
         if called is None or called.channel is None or called.message is None:
             return await self._post(showing.state, screen, item.nonce)
         await self._edit(showing.state, called.channel, called.message, screen)
@@ -274,7 +274,7 @@ class Speaker:
 
     async def _move(self, showing: Showing, token: str, until: float) -> None:
         state = showing.state
-        if token == VOTE:
+        if token == FIRST_VOTE:
             await self._move_vote(showing)
         if state.decision_named(token) is None:
             return
@@ -294,7 +294,7 @@ class Speaker:
     async def _move_vote(self, showing: Showing) -> None:
         """Let the call to a vote that is still open say until when it is open now."""
         state = showing.state
-        for said in await self._messages_about(state.id, VOTE) if state.document.first_vote is not None else ():
+        for said in await self._messages_about(state.id, FIRST_VOTE) if state.document.first_vote is not None else ():
             payload = payload_of(said.item)
             if isinstance(payload, FirstVoteOpened):
                 link = board_link(state, await self._tables.outbox.boards(state.id))

@@ -7,8 +7,8 @@ from bot.screens import custom_ids, layouts
 from bot.screens.layouts import Option
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing, countdown
-from bot.tables.document import CHANCE
-from bot.tables.first_player import VOTE, candidate
+from bot.tables.document import CHANCE, FIRST_VOTE
+from bot.tables.first_player import candidate
 from bot.tables.items import FirstVoteOpened, FirstVoteOver
 
 
@@ -91,4 +91,4 @@ def _question(showing: Showing, library: Library) -> str:
 
 
 def _until(showing: Showing) -> float:
-    return next((alarm.at for alarm in showing.state.alarms if alarm.kind == VOTE), 0.0)
+    return next((alarm.at for alarm in showing.state.alarms if alarm.kind == FIRST_VOTE), 0.0)

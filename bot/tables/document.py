@@ -47,7 +47,7 @@ class SeatRecord(Struct, kw_only=True):
 
 
 FIRST_VOTE = "first_vote"
-"""The word for the vote on who begins: of its alarm, and of what is said about it."""
+"""The word for the vote on who begins: its alarm, the decision's kind in its call, the name that finds that again."""
 
 
 class FirstVote(Struct, kw_only=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.games.core.decisions import Decision
 from bot.store.records import Alarm
-from bot.tables import ballots, first_player
+from bot.tables import ballots, document, first_player
 from bot.tables.defaults import chosen, harmless
 from bot.tables.items import Call
 from bot.tables.planning import deadline, without
@@ -29,7 +29,7 @@ def ring(work: Work, alarm: Alarm, player_of: PlayerOf, library: Library) -> Non
             end(work, "ended", "expired")
         case ballots.ALARM:
             ballots.close(work)
-        case first_player.VOTE:
+        case document.FIRST_VOTE:
             first_player.time_is_up(work, library)
         case standing.UNDO_VOTE:
             voting.time_is_up(work)

@@ -17,9 +17,6 @@ from bot.tables.work import Work
 RULES = ("random", "host_picks", "vote")
 """The values of the house rule."""
 
-VOTE = FIRST_VOTE
-"""The alarm of a vote, the decision's kind in its call, and the name under which that is found again."""
-
 
 def candidate(document: TableDocument, seat: int) -> str:
     """Name a seat and who sits there; `CHANCE` has a name as well."""
@@ -88,7 +85,7 @@ def time_is_up(work: Work, library: Library) -> None:
     counted = Counter(under_way.votes.values())
     votes = tuple(counted[seat] for seat in range(len(document.seats)))
     best = [seat for seat, count in enumerate(votes) if count == max(votes)]
-    first = best[int(fraction(document.secret, VOTE, work.before.row.version, 0) * len(best))]
+    first = best[int(fraction(document.secret, FIRST_VOTE, work.before.row.version, 0) * len(best))]
     try:
         match = lobby.deal(work, library, under_way.seed, first)
     except TableError:
@@ -109,15 +106,17 @@ def _open(work: Work, library: Library, seed: str) -> None:
     lobby.check_rules(library, document.preset, document.rules, len(document.seats))
     document.first_vote = FirstVote(seed=seed)
     until = work.now + work.pace.turn
-    work.alarms = [Alarm(until, VOTE)]
+    work.alarms = [Alarm(until, FIRST_VOTE)]
     asks = tuple(
-        Ask(seat=seat, user=record.user, decision=VOTE) for seat, record in enumerate(document.seats) if record.person
+        Ask(seat=seat, user=record.user, decision=FIRST_VOTE)
+        for seat, record in enumerate(document.seats)
+        if record.person
     )
-    work.say(FirstVoteOpened(asks=asks, until=until), VOTE)
+    work.say(FirstVoteOpened(asks=asks, until=until), FIRST_VOTE)
 
 
 def _close_if_complete(work: Work) -> None:
     """Let the clock ring at once when everybody has voted."""
     under_way = work.document.first_vote
     if under_way is not None and under_way.votes.keys() >= set(work.document.people()):
-        work.alarms = [Alarm(work.now, VOTE)]
+        work.alarms = [Alarm(work.now, FIRST_VOTE)]
