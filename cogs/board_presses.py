@@ -66,10 +66,16 @@ async def kick_sure(press: Press) -> Screen:
     target = state.seat_of(int(user)) if user.isdecimal() else None
     if target is None:
         raise TableError("stale")
-    showing, seat = press.caller.showing(state), state.seat_of(press.caller.user)
-    if state.status in ("lobby", "playing") and asked != more.how_kicked(showing, seat):
-        return more.sure_kick(showing, seat, target)
-    return await kick(press.caller, press.table, int(user))
+    try:
+        return await kick(press.caller, press.table, int(user), way=asked)
+    except TableError as error:
+        if error.reason != "stale":
+            raise
+    state = await press.look()
+    target = state.seat_of(int(user))
+    if target is None:
+        raise TableError("stale")
+    return more.sure_kick(press.caller.showing(state), state.seat_of(press.caller.user), target)
 
 
 async def repost(press: Press) -> Screen:
@@ -105,9 +111,7 @@ async def close_sure(press: Press) -> Screen:
 
 
 async def _end_what_was_asked(press: Press, *, lobby: bool) -> Screen:
-    if ((await press.look()).status == "lobby") != lobby:
-        raise TableError("stale")
-    return await end_table(press.caller, press.table)
+    return await end_table(press.caller, press.table, lobby_only=lobby)
 
 
 ROUTES: Routes = {

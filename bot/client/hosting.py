@@ -46,12 +46,15 @@ async def ask_to_end(caller: Caller, table: int) -> Screen:
     return more.sure_end(caller.showing(state))
 
 
-async def end_table(caller: Caller, table: int) -> Screen:
-    """Let the host, or who may manage the server, end a table for everybody. Raises `TableError`."""
+async def end_table(caller: Caller, table: int, *, lobby_only: bool | None = None) -> Screen:
+    """Let the host, or who may manage the server, end a table for everybody; `lobby_only`: or only a game (False).
+
+    Raises `TableError`, `Refusal`.
+    """
     tables = caller.services.tables
     state = await tables.look(table)
     try:
-        await tables.end(table, caller.user, moderator=may_manage(caller, state))
+        await tables.end(table, caller.user, moderator=may_manage(caller, state), lobby_only=lobby_only)
     except TableError as error:
         if error.reason == "not_host":
             raise Refusal(caller.say("error-not-host-or-manager", host=caller.showing(state).host())) from error
@@ -59,8 +62,11 @@ async def end_table(caller: Caller, table: int) -> Screen:
     return errors.screen(caller.say("hand-game-over"))
 
 
-async def kick(caller: Caller, table: int, target: int, name: str = "") -> Screen:
-    """Send a person (called `name`) away as host, or vote for it. Raises `TableError`, `Refusal`."""
+async def kick(caller: Caller, table: int, target: int, name: str = "", way: str | None = None) -> Screen:
+    """Send a person (called `name`) away as host, or vote for it; with `way` only if it is still that.
+
+    Raises `TableError`, `Refusal`.
+    """
     state = await caller.services.tables.look(table)
     seat = state.seat_of(target)
     if target == caller.user:
@@ -68,7 +74,7 @@ async def kick(caller: Caller, table: int, target: int, name: str = "") -> Scree
     if seat is None:
         raise Refusal(caller.say("error-no-such-player", player=safe_name(name)))
     shown = caller.showing(state).name(seat)
-    result = await caller.services.tables.kick(table, caller.user, target)
+    result = await caller.services.tables.kick(table, caller.user, target, way)
     return errors.screen(caller.say("lobby-you-kicked" if result.gone else "kick-you-voted", player=shown))
 
 

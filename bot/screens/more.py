@@ -5,6 +5,7 @@ import discord
 from bot.screens import custom_ids, layouts, undoing
 from bot.screens.screen import Screen
 from bot.screens.showing import Showing
+from bot.tables.seating import way_of_kicking
 
 _ENTRIES = {
     "watch": "more-watch",
@@ -73,19 +74,16 @@ def sure_kick(showing: Showing, seat: int | None, target: int) -> Screen:
     how = how_kicked(showing, seat)
     key = f"kick-sure-{how}"
     label = "kick-confirm-vote" if key == "kick-sure-vote" else "kick-confirm"
-    verb = custom_ids.encode(
-        showing.state.id, "kick_sure", f"{showing.state.seats[target].user}.{how_kicked(showing, seat)}"
-    )
+    verb = custom_ids.encode(showing.state.id, "kick_sure", f"{showing.state.seats[target].user}.{how}")
     confirm = layouts.button(verb, showing.say(label), layouts.DANGER)
     back = _button(showing, "stay", "hand-back")
     return layouts.screen([showing.say(key, player=showing.name(target))], [[confirm, back]])
 
 
 def how_kicked(showing: Showing, seat: int | None) -> str:
-    """Tell what a kick by that seat would be now: out of the `lobby`, by the `host` for good, or a `vote`."""
-    if showing.state.status == "lobby":
-        return "lobby"
-    return "host" if _is_host(showing, seat) else "vote"
+    """Tell what a kick by that seat would be now, as `way_of_kicking` does."""
+    by = showing.state.seats[seat].user if seat is not None else 0
+    return way_of_kicking(showing.state.status, showing.state.document, by)
 
 
 def _is_host(showing: Showing, seat: int | None) -> bool:

@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from bot.store.records import Alarm
+from bot.store.records import Alarm, Status
 from bot.tables import lobby
+from bot.tables.document import TableDocument
 from bot.tables.errors import TableError
 from bot.tables.items import Notice
 from bot.tables.paces import allowed_seconds
@@ -77,13 +78,25 @@ def leave(work: Work, user: int, *, lobby_only: bool = False) -> None:
     _go(work, seat, "left")
 
 
-def kick(work: Work, by: int, target: int) -> KickResult:
+def way_of_kicking(status: Status, document: TableDocument, by: int) -> str:
+    """Tell what a kick by that person would be now: out of the `lobby`, by the `host` for good, or a `vote`."""
+    if status == "lobby":
+        return "lobby"
+    return "host" if by == document.host else "vote"
+
+
+def kick(work: Work, by: int, target: int, way: str | None = None) -> KickResult:
     """The host sends a person away; in a game one more person may want it, and more than half of the others is enough.
 
-    Raises `not_seated` (either), `not_host` (in a lobby), `already_voted`, `over`, `frozen`.
+    `way`: only if it is still what `way_of_kicking` gave when the person was asked whether that is meant.
+
+    Raises `not_seated` (either), `not_host` (in a lobby), `already_voted`, `stale` (it is another way), `over`,
+    `frozen`.
     """
     _need_open(work)
     need_seat(work, by)
+    if way not in (None, way_of_kicking(work.status, work.document, by)):
+        raise TableError("stale")
     seat = need_seat(work, target)
     needed = votes_needed(work, target)
     if by == target or by == work.document.host:
@@ -101,6 +114,20 @@ def kick(work: Work, by: int, target: int) -> KickResult:
         return KickResult(True, votes, needed)
     work.say(Notice(what="vote", seat=seat, user=target, n=votes, needed=needed))
     return KickResult(False, votes, needed)
+
+
+def break_off(work: Work, by: int, *, moderator: bool, lobby_only: bool | None = None) -> None:
+    """The host, or a moderator, breaks a lobby or game off; `lobby_only`: only a lobby, or (False) only a game.
+
+    Raises `not_host`, `over`, `stale`.
+    """
+    if work.status in ("over", "ended"):
+        raise TableError("over")
+    if lobby_only not in (None, work.status == "lobby"):
+        raise TableError("stale")
+    if not moderator:
+        lobby.need_host(work, by)
+    end(work, "ended", "host" if by == work.document.host else "moderator")
 
 
 def votes_needed(work: Work, target: int) -> int:

@@ -30,7 +30,6 @@ from bot.tables.ports import Clock, Entropy, Library, Listener, Player, PlayerMa
 from bot.tables.rematches import Rematches
 from bot.tables.seating import KickResult
 from bot.tables.state import TableState
-from bot.tables.steps import end
 from bot.tables.take_up import take_up
 from bot.tables.thinking.thinkers import Brain, NoBrain, Thinkers
 from bot.tables.undoing.service import Undoing
@@ -197,9 +196,9 @@ class Tables:
         """Take a person's vote on who begins. Raises `stale`, `not_seated`, `already`."""
         await self._keeper.change(table, lambda work: first_player.vote(work, user, name))
 
-    async def kick(self, table: int, by: int, target: int) -> KickResult:
-        """Send a person away (host), or vote for it in a game. Raises `not_seated`, `not_host`, `already_voted`."""
-        return await self._keeper.change(table, lambda work: seating.kick(work, by, target))
+    async def kick(self, table: int, by: int, target: int, way: str | None = None) -> KickResult:
+        """Send a person away (host), or vote for it in a game: see `seating.kick`."""
+        return await self._keeper.change(table, lambda work: seating.kick(work, by, target, way))
 
     async def invite(self, table: int, by: int, user: int) -> bool:
         """Note an invitation to a lobby; False if that person has one. Raises `not_seated`, `already_seated`."""
@@ -214,15 +213,11 @@ class Tables:
         """Forget an invitation that could not be posted, so that it can be given again."""
         await self._keeper.change(table, lambda work: lobby.take_invitation_back(work, user))
 
-    async def end(self, table: int, by: int, *, moderator: bool = False) -> None:
-        """Let the host, or a moderator of the server, break a lobby or game off. Raises `not_host`, `over`."""
+    async def end(self, table: int, by: int, *, moderator: bool = False, lobby_only: bool | None = None) -> None:
+        """Let the host, or a moderator of the server, break a lobby or game off: see `seating.break_off`."""
 
         def step(work: Work) -> None:
-            if work.status in ("over", "ended"):
-                raise TableError("over")
-            if not moderator:
-                lobby.need_host(work, by)
-            end(work, "ended", "host" if by == work.document.host else "moderator")
+            seating.break_off(work, by, moderator=moderator, lobby_only=lobby_only)
 
         await self._keeper.change(table, step)
 

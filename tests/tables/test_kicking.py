@@ -1,5 +1,7 @@
 """Who is sent away from a running game: by its host, or by the votes of the others."""
 
+import asyncio
+
 import pytest
 
 from bot.tables.errors import TableError
@@ -18,6 +20,25 @@ async def test_kicking_in_a_game_hands_the_seat_to_the_computer(rigs: Build) -> 
     assert Notice(what="removed", seat=1, user=BOB, by=0) in await rig.said(table)
     await rig.after(10)
     assert await rig.asked(table) == [(0, "action")]
+
+
+async def test_what_was_confirmed_for_the_lobby_does_nothing_to_the_game_that_begins_just_then(rigs: Build) -> None:
+    rig = await rigs([action(1), action(0)])
+    table = await rig.lobby(BOB, CYN)
+    begins = asyncio.create_task(rig.tables.start(table, ANN))
+    kick = asyncio.create_task(rig.tables.kick(table, ANN, BOB, "lobby"))
+    closing = asyncio.create_task(rig.tables.end(table, ANN, lobby_only=True))
+    await begins
+    for asked in (kick, closing):
+        with pytest.raises(TableError, match="stale"):
+            await asked
+    assert (await rig.document(table)).people() == [ANN, BOB, CYN]
+    assert (await rig.state(table)).status == "playing"
+    with pytest.raises(TableError, match="stale"):
+        await rig.tables.kick(table, BOB, CYN, "host")
+    assert not (await rig.tables.kick(table, BOB, CYN, "vote")).gone
+    assert (await rig.tables.kick(table, ANN, BOB, "host")).gone
+    await rig.tables.end(table, ANN, lobby_only=False)
 
 
 async def test_a_vote_of_somebody_who_left_the_game_no_longer_counts(rigs: Build) -> None:
