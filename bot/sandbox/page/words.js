@@ -98,7 +98,7 @@ const OTHERS = {
     somethingWrong: "Něco se pokazilo. Zkus to znovu.",
     submit: "Potvrdit",
     thinking: (name) => `${name} přemýšlí…`,
-    used: "použil(a)",
+    used: "používá",
     yes: "Ano",
     no: "Ne",
   },

@@ -51,10 +51,10 @@ board-open-hand = odkrytá ruka: { $cards }
 # When there is no room for all names. $cards: those shown, $count: how many are left out
 board-and-more = { $cards } a ještě { $count }
 board-away = pryč, hraje počítač
-board-left = konec u stolu, hraje počítač
+board-left = mimo hru, hraje počítač
 
 # Piles
-board-piles = Balíček { $deck } · odhozeno { $discard } (nahoře { $top })
+board-piles = Balíček { $deck } · odhozeno { $discard } (nahoře: { $top })
 board-piles-no-discard = Balíček { $deck } · nic odhozeného
 # Behind the piles, in games that have one
 board-nursery = jesle { $nursery }
@@ -81,7 +81,7 @@ more-settings = Moje nastavení
     .about = Jak dlouho na tebe karty čekají a kdy dostaneš upozornění.
 more-report = Nahlásit chybu
     .about = Uloží tuto chvíli hry pro ty, kdo chyby opravují.
-more-end = Ukončit hru všem
+more-end = Ukončit hru pro všechny
     .about = Může hostitel nebo správce serveru. Nikdo nevyhrává.
 # The same in a lobby
 more-close = Zavřít tento stůl
@@ -96,11 +96,11 @@ leave-sure = Opravdu odejít ze hry? Na tvém místě bude hrát počítač, a t
 leave-confirm = Odejít ze hry
 leave-stay = Zůstat
     .done = Zůstáváš.
-end-sure = Ukončit hru všem? Bude po ní a nikdo nevyhraje.
+end-sure = Ukončit hru pro všechny? Bude po ní a nikdo nevyhraje.
 end-confirm = Ukončit hru
 end-keep = Hrát dál
     .done = Hraje se dál.
-close-sure = Zavřít tento stůl všem? Hra u něj vůbec nezačne.
+close-sure = Zavřít tento stůl pro všechny? Hra u něj vůbec nezačne.
 close-confirm = Zavřít stůl
 close-keep = Nechat otevřený
     .done = Stůl zůstává otevřený.

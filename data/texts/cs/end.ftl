@@ -8,14 +8,14 @@ end-unicorns = **{ $player }** má { $unicorns ->
     [few] { $unicorns } jednorožce
    *[other] { $unicorns } jednorožců
 } a vyhrává { end-turns } ({ $time }).
-end-deck = Balíček došel: nejvíc jednorožců, { $unicorns }, má **{ $player }** a vyhrává { end-turns } ({ $time }).
-    .cut = Hra dosáhla nejvyššího počtu tahů: nejvíc jednorožců, { $unicorns }, má **{ $player }** a vyhrává { end-turns } ({ $time }).
+end-deck = Balíček došel: nejvíc jednorožců ({ $unicorns }) má **{ $player }** a vyhrává { end-turns } ({ $time }).
+    .cut = Hra dosáhla nejvyššího počtu tahů: nejvíc jednorožců ({ $unicorns }) má **{ $player }** a vyhrává { end-turns } ({ $time }).
 end-letters = Balíček došel a v počtu jednorožců je shoda: díky písmenům v jejich jménech vyhrává **{ $player }**, a to { end-turns } ({ $time }).
     .cut = Hra dosáhla nejvyššího počtu tahů a v počtu jednorožců je shoda: díky písmenům v jejich jménech vyhrává **{ $player }**, a to { end-turns } ({ $time }).
 end-shared = Balíček došel a shoda je ve všem: o první místo se dělí { BOLD($players) }, každý z nich vyhrává { end-turns } ({ $time }).
     .cut = Hra dosáhla nejvyššího počtu tahů a shoda je ve všem: o první místo se dělí { BOLD($players) }, každý z nich vyhrává { end-turns } ({ $time }).
-end-tie = Balíček došel { end-turns } ({ $time }), jednorožci i písmena jsou ve shodě. Nikdo nevyhrává.
-    .cut = Hra dosáhla nejvyššího počtu tahů { end-turns } ({ $time }), jednorožci i písmena jsou ve shodě. Nikdo nevyhrává.
+end-tie = Balíček došel { end-turns } ({ $time }), jednorožců i písmen je stejně. Nikdo nevyhrává.
+    .cut = Hra dosáhla nejvyššího počtu tahů { end-turns } ({ $time }), jednorožců i písmen je stejně. Nikdo nevyhrává.
 end-host = Hostitel ukončuje hru { end-turns } ({ $time }). Nikdo nevyhrává.
 end-moderator = Správce serveru ukončuje hru { end-turns } ({ $time }). Nikdo nevyhrává.
 end-nobody_left = U stolu zůstaly jen počítače. Hra končí { end-turns } ({ $time }). Nikdo nevyhrává.

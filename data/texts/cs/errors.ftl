@@ -35,7 +35,7 @@ error-not_over = Tato hra se ještě hraje. Záznam odkrývá všechny ruce, pro
 error-no_game = U tohoto stolu se žádná hra nehrála.
 error-unreadable = To, co o této staré hře mám, už nejde přečíst.
 error-too_many_bugs = Víc hlášení už od tohoto stolu nebo od tebe za jeden den nepřijmu. Na ta uložená se někdo podívá.
-error-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; kdo ji opraví, už o ní ví.
+error-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; ti, kdo ji opraví, už o ní vědí.
 # $preset, $pace: what was asked for
 error-unknown_preset = Edici { $preset } neznám. Vyber ze seznamu.
 error-unknown_pace = Tempo { $pace } neznám. Na výběr je: { pace-live }, { pace-relaxed }, { pace-days }.
@@ -45,7 +45,7 @@ error-preset-of-another-game = { $game } se podle pravidel této edice nehraje. 
 error-bad_rules = S těmito domácími pravidly se hrát nedá. { $why }
 # $id: what was asked for, $most: a number
 error-no_such_deck = Tento server nemá balíček { $id }. Podívej se do /{ command-houserules } { command-houserules-deck } { command-houserules-deck-list } a na nastavení v /{ command-houserules } { command-houserules-show }.
-error-deck_changed = Někdo tento balíček mezitím mění, takže se nestalo nic. Použij příkaz znovu.
+error-deck_changed = Někdo tento balíček mezitím změnil, takže se nestalo nic. Použij příkaz znovu.
 error-deck_in_use = Domácí pravidla tohoto serveru používají balíček { $id }. Nejdřív ho z nich vyřaď: `/{ command-houserules } { command-houserules-set }`, pravidlo „{ houserule-expansions }“, hodnota „{ houserule-expansions.none }“, nebo `/{ command-houserules } { command-houserules-reset }`, pravidlo „{ house-key-preset }“, pokud se hraje samotný; má-li ho nastavený kanál, pak s tím kanálem.
 error-too_many_decks = Tento server už má tolik balíčků, kolik smí: { $most }. Nejdřív některý vyřaď: /{ command-houserules } { command-houserules-deck } { command-houserules-deck-remove }.
 error-already_seated = U tohoto stolu už sedíš.
@@ -80,7 +80,7 @@ error-rematch_waits = Ostatní u stolu ještě neřekli, že chtějí hrát znov
 error-deck_withdrawn = Tento server už nemá balíček, se kterým se hrálo, takže tuhle hru nejde zopakovat. `/{ command-table } { command-table-new }` otevře stůl.
 # $votes, $needed: so far, and how many it takes
 error-already_voted = Tvůj hlas už platí. Zatím hlasů: { $votes }/{ $needed }.
-error-mirrored = Tento stůl se v tomto kanálu už ukazuje.
+error-mirrored = Přenos tohoto stolu už v tomto kanálu běží.
 # $most: mirrors of one table
 error-too_many_mirrors = Tento stůl už má přenosy na { $most } místech a víc jich mít nemůže. `/{ command-watch }` s volbou **{ choice-where-stop }** jeden ukončí, v jeho kanálu.
 error-which-table = Sedíš u několika stolů. Řekni, u kterého z nich: { $tables }.
@@ -123,7 +123,7 @@ error-neigh-silenced = { $count ->
 }
 error-neigh-own = Tuto kartu hraješ ty. Íhaha na ni smějí zahrát ostatní.
 error-pass-own = Tuto kartu hraješ ty. Jestli projde, rozhodují ostatní.
-error-draw-not-now = Teď dobrat nemůžeš. Stiskni „{ $board-my-hand }“ a uvidíš, na co se hra ptá.
+error-draw-not-now = Teď kartu dobrat nemůžeš. Stiskni „{ $board-my-hand }“ a uvidíš, na co se hra ptá.
 
 ## Discord
 

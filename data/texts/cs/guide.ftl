@@ -21,8 +21,8 @@ hint-window = U každé karty se hra ptá všech, aby nikdo nepoznal, kdo má Í
 hint-neighed = Na tvou vlastní kartu někdo hraje Íhaha. Zachrání ji Íhaha na tohle Íhaha.
 hint-downgrade = Ve tvé stáji leží *{ $card }*: { $short } Zůstane tam, dokud to neobětuješ nebo dokud to někdo nepřesune či nezničí.
 hint-upgrade = Tvé stáji pomáhá *{ $card }*, dokud v ní leží: { $short }
-hint-opening = Některé tvé karty působí na začátku tahu. Použij je v libovolném pořadí; přes { answer-done } pokračuješ dál.
-hint-choice = Na tohle se tě ptá karta. Pod otázkou stojí, co dělá. Nic neplatí, dokud to nepotvrdíš nebo nestiskneš.
+hint-opening = Některé tvé karty působí na začátku tahu. Použij je v libovolném pořadí; přes „{ answer-done }“ pokračuješ dál.
+hint-choice = Na tohle se tě ptá karta. Pod otázkou stojí, co dělá. Nic neplatí, dokud volbu nestiskneš nebo nepotvrdíš.
 hint-limit = Máš víc karet, než si smíš nechat. Vyber tu, kterou potřebuješ nejmíň; půjde na odhazovací hromádku.
 hint-close = Hráči **{ $player }** chybí už jen jeden jednorožec. Íhaha má teď velkou cenu.
 hint-waiting = Až se tě hra na něco zeptá, ozvu se. **{ $board-story }** vypráví, co se stalo, plocha ukazuje všechny stáje.
@@ -56,9 +56,9 @@ tour-hand = Zpět k mým kartám
 tour-stable = ### Tohle je tvoje stáj
     { ITALIC($cards) }
 
-    Jednorožci: **{ $unicorns }/{ $needed }**. Vyhrává, kdo jich má první { $needed }. Karty ve stáji působí, dokud v ní leží.
+    Jednorožci: **{ $unicorns }/{ $needed }**. Vyhrává, kdo jich má jako první { $needed }. Karty ve stáji působí, dokud v ní leží.
 tour-stable-empty = ### Tohle je tvoje stáj
-    Zatím je prázdná. Vyhrává, kdo má první ve stáji tolik jednorožců: { $needed }. Karty ve stáji působí, dokud v ní leží.
+    Zatím je prázdná. Vyhrává, kdo má jako první ve stáji tolik jednorožců: { $needed }. Karty ve stáji působí, dokud v ní leží.
 tour-cards = ### Tohle jsou tvoje karty
     Vidíš je jen ty.
     { $cards }
@@ -121,5 +121,5 @@ learn-about = Otevřu tu stůl, posadím k tobě počítač a hned začneme. Má
 learn-tour = Rozhlédnout se u stolu { $table }
 learn-hints-on = Ukazuj mi rady
 learn-needs-server = Cvičný stůl potřebuje kanál na serveru: použij tam `/{ command-help }` nebo `/{ command-table } { command-table-practice }`.
-learn-begun = Tvůj cvičný stůl { $table } už hraje: plocha je v tomto kanálu pro všechny. Tady jsou tvoje karty, které vidíš jen ty.
+learn-begun = U cvičného stolu { $table } se už hraje: plocha je v tomto kanálu pro všechny. Tady jsou tvoje karty, které vidíš jen ty.
 learn-running = U cvičného stolu { $table } už hraješ. Tady jsou tvoje karty.

@@ -1,23 +1,23 @@
 ### My hand: private, for one player. Names of others are escaped, card names are plain.
 
 # $count: cards in hand, $limit: the hand limit
-hand-heading = Tvoje ruka: { $count ->
-    [one] { $count } karta
+hand-heading = V ruce máš { $count ->
+    [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 } (limit { $limit })
-hand-heading-no-limit = Tvoje ruka: { $count ->
-    [one] { $count } karta
+hand-heading-no-limit = V ruce máš { $count ->
+    [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
-hand-empty = Tvoje ruka je prázdná.
+hand-empty = V ruce nemáš žádnou kartu.
 # One card of the hand. $type: a type name with its sign, $short: the card's line, $reason: why it can't be played
 hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (teď ne: { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-open = Tyto karty vidí všichni, dělá to { ITALIC($cards) }.
+hand-open = Tyto karty vidí všichni ({ ITALIC($cards) }).
 
 ## What is asked of you
 
@@ -36,7 +36,7 @@ hand-waits-too = Nic dalšího už po tobě hra nechce. Zároveň { $count ->
    *[other] rozhodují { BOLD($players) }.
 } Kdo už odpověděl, se neukáže, dokud nebudou mít vybráno všichni.
 hand-watching = U tohoto stolu nesedíš, takže žádné karty nemáš. Plochu a průběh ti ukáže `/{ command-watch }`.
-hand-away = Po dobu tvé nepřítomnosti hraje počítač. Teď hraješ zase ty.
+hand-away = Po dobu tvé nepřítomnosti hrál počítač. Teď hraješ zase ty.
 hand-game-over = Je po hře.
 
 ## Why a card can't be played now
@@ -71,9 +71,9 @@ hand-lacks-destroy = v žádné jiné stáji není nic, co by šlo zničit
 hand-lacks-steal = v žádné jiné stáji není nic, co by šlo ukrást
 hand-lacks-sacrifice = ve tvé stáji není nic, co by šlo obětovat
 hand-lacks-return-to-hand = v žádné stáji není karta, kterou by šlo vrátit do ruky
-hand-lacks-give = ve tvé stáji není jednorožec, kterého by šlo dát
+hand-lacks-give = ve tvé stáji není jednorožec, kterého by šlo darovat
 hand-lacks-move = žádné vylepšení ani zhoršení nejde přesunout
-hand-lacks-choose-player = žádný hráč nemá, co potřebuje
+hand-lacks-choose-player = žádný hráč nemá to, co karta potřebuje
 hand-lacks-revive = na odhazovací hromádce není jednorožec, který by se směl vrátit
 hand-lacks-one-of = není nic, co by šlo zničit nebo obětovat
 
@@ -84,7 +84,7 @@ hand-back = Zpět
 # Several effects of the player at the same time, in any order. $card: the one that may go first
 hand-first = Nejdřív: { $card }
 hand-confirm = Potvrdit
-hand-reload = Ukázat mou ruku znovu
+hand-reload = Ukázat znovu moje karty
 hand-choose-menu = Vyber
 hand-choose-several-menu = Vyber { $count ->
     [one] { $count } kartu
@@ -108,7 +108,7 @@ hand-option-player = { $unicorns ->
 
 hand-nothing-fits = Nemáš nic, co by se hodilo.
 hand-out-of-reach = -# Mimo dosah: { $cards }
-hand-sheltered = { $card } (chrání to { ITALIC($causes) })
+hand-sheltered = { $card } (pod ochranou: { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Předchozí
@@ -120,7 +120,7 @@ hand-picked-none = Zatím není vybráno nic.
 hand-picked-of = Vybráno { $picked }/{ $count }: { $cards }
 hand-order-so-far = Odshora: { $cards }
 # Confirmed on a message that showed an earlier choice
-hand-changed = Nic ještě není potvrzeno: tvá volba je od té zprávy jiná: { $cards }. Chceš-li ji, stiskni to ještě jednou.
+hand-changed = Nic ještě není potvrzeno: tvá volba je od té zprávy jiná: { $cards }. Jestli ji chceš potvrdit, stiskni tlačítko ještě jednou.
     .none = Nic ještě není potvrzeno: není už nic vybráno. Vyber znovu.
 
 ## What just came of it
@@ -133,7 +133,7 @@ hand-took = Hráči **{ $owner }** bereš z ruky: { ITALIC($cards) }.
 hand-lost = **{ $player }** ti bere z ruky: { ITALIC($cards) }.
 hand-saw = **{ $owner }** má v ruce: { ITALIC($cards) }.
 hand-top-cards = Navrchu balíčku: { ITALIC($cards) }.
-hand-swapped = Tvoje nová ruka: { ITALIC($cards) }.
+hand-swapped = Teď máš v ruce: { ITALIC($cards) }.
 hand-skipped = Kartu *{ $card }* necháváš bez použití.
 # The same where everybody sees each choice at once
 hand-waits-too-seen = Nic dalšího už po tobě hra nechce. Zároveň { $count ->

@@ -77,7 +77,7 @@ card-page = ### { $card }
        *[other] v balíčku { $copies }×
     }
     { $text }
-card-page-notes = **Těžké případy:** { $notes }
+card-page-notes = **Zapeklité případy:** { $notes }
 card-page-ours = -# Český název z tisku u této karty neznáme: tento je náš vlastní.
 card-page-names = -# V jiných jazycích: { $names }
 card-page-name = *{ $card }* ({ $language })

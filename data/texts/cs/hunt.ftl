@@ -136,7 +136,7 @@ hunt-hand-item = **{ $item }** · { $short } Platíš: { $paying }.
 hunt-cannot-sold-out = vyprodáno
 hunt-cannot-poor = tvoje lovecké karty nedají dohromady { $cost }
 hunt-cannot-no-use = žádný z tvých jednorožců by s tím nic nesvedl
-hunt-cannot-no-unicorn = nemáš jednorožce, kterému by šlo dát
+hunt-cannot-no-unicorn = nemáš jednorožce, kterému by to šlo dát
 # The form of a bid
 hunt-form-menu = { $count ->
     [one] Vyber { $count } loveckou kartu
@@ -154,7 +154,7 @@ hunt-form-place = Vyložit
 # What one has placed, while it lies face down
 # On a direct message. $totals: "Líska 7, ty 6, Grošák 2"
 hunt-last = **Poslední lov:** { $totals }. { $outcome }
-    .nobody = **Poslední lov:** nikdo nic nevykládá. { $outcome }
+    .nobody = **Poslední lov:** nikdo nic nevyložil. { $outcome }
 hunt-last-own = ty { $points }
 hunt-last-other = { $player } { $points }
 hunt-receipt = Máš vyloženo: { $cards }. Odhalí se, až vyloží všichni.
@@ -221,10 +221,10 @@ hunt-score-herd = Stádo **{ $points }**: { $sum }
     } **{ $points }**
     .empty = Stádo **0**: žádní jednorožci
 hunt-score-unicorn = { $card } ({ $colour }) { $coins }
-    .doubled = { $card } ({ $colour }) 2 × { $coins }, způsobuje { $cause }
+    .doubled = { $card } ({ $colour }) 2 × { $coins } ({ $cause })
 # $sum: cards that score (hunt-score-part)
 hunt-score-schemes = Léčky **{ $points }**: { $sum }
-    .sum = Léčky na vlastních jednorožcích **{ $points }**
+    .sum = Léčky u vlastních jednorožců **{ $points }**
 hunt-score-tokens = Trh **{ $points }**: { $sum }
     .sum = Žetony z trhu **{ $points }**
 hunt-score-bonus = Vlastní léčky **{ $points }**: { $sum }

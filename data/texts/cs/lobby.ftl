@@ -95,7 +95,7 @@ lobby-needs-fewer = Tuto hru smí hrát nejvýš { $most ->
 lobby-ready = Připraveno: **{ $host }** může stisknout „Začít“.
 # $why: a sentence about the rules
 lobby-cannot = Takhle se ještě hrát nedá. { $why }
-lobby-host-changes = Hru, tempo a začínajícího hráče může **{ $host }** změnit pod „Domácí pravidla“.
+lobby-host-changes = Hru, tempo a začínajícího hráče může **{ $host }** změnit pod „{ lobby-house-rules }“.
 lobby-full = Všechna místa jsou obsazená. **{ $host }** může stisknout „Začít“.
 # In place of that for a rematch. $players: who hasn't said that they play again
 lobby-rematch = Tohle je odveta: začne sama, jakmile **{ lobby-join }** stisknou všichni, kdo ještě chybí: { BOLD($players) }. **{ $host }** může začít bez čekání tlačítkem **{ lobby-start }**.
@@ -107,7 +107,7 @@ lobby-closes = Zavře se { $until }, pokud nikdo nepřisedne.
 lobby-computer-added = **{ $player }** přisedá a slibuje hrát čestně.
 # Private, to whoever seated the computer. $strength: one of those above
 lobby-computer-changed = **{ $player }** teď hraje na úrovni: { $strength }.
-lobby-choose-strength = Jak silně hraje { $player }?
+lobby-choose-strength = Jak dobře má hrát { $player }?
 lobby-computer-removed = **{ $player }** uvolňuje místo.
 # $link: to the board
 lobby-started = Hra začíná. [Na plochu]({ $link })
@@ -152,7 +152,7 @@ first-vote-call = { $mentions }, **{ $question }** Hlasujte o tom, kdo začne. Z
 # What came of it. $count: votes for whoever begins
 first-vote-won = Začíná **{ $player }**, počet hlasů: { $count }.
 first-vote-tied = Hlasování končí shodou a rozhoduje náhoda: začíná **{ $player }**.
-first-vote-none = Nikdo nehlasuje, a tak rozhoduje náhoda: začíná **{ $player }**.
+first-vote-none = Nikdo nehlasoval, a tak rozhoduje náhoda: začíná **{ $player }**.
 first-vote-off = Hlasování o tom, kdo začne, se ruší, protože někdo odchází. Hostitel může „Začít“ stisknout znovu.
 # Private
 first-vote-open = Hlasuje se o tom, kdo začne. I ty máš hlas.
@@ -171,5 +171,5 @@ tables-line = [Stůl { $table }]({ $link }) · { $game } · { $waits }
        *[other] { $count } obsazených míst
     }
     .you = čeká na tebe · konec času: { $until }
-    .others = čeká, co udělá { $players }
+    .others = čeká se na hráče: { $players }
     .frozen = zamrzlý kvůli chybě

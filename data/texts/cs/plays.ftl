@@ -27,7 +27,7 @@ play-effect = Tah { $turn }: *{ $card }* (hráč **{ $player }**) přesouvá do 
 play-saved = Tah { $turn }: kartu *{ $card }* hráče **{ $player }** zachraňuje { ITALIC($cards) }.
 play-saved_itself = Tah { $turn }: *{ $card }* hráče **{ $player }** vstává z popela.
 # $count and $before: unicorns
-play-rises = Tah { $turn }: **{ $player }** má místo { $before } najednou { $count ->
+play-rises = Tah { $turn }: **{ $player }** vyskakuje z { $before } na { $count ->
     [one] { $count } jednorožce
     [few] { $count } jednorožce
    *[other] { $count } jednorožců
@@ -41,7 +41,7 @@ play-falls = Tah { $turn }: **{ $player }** padá z { $before } na { $count ->
 ## Kill the Unicorns
 
 # $cards: the scheme card; $other: who had won the hunt
-play-hunt-scheme = Den { $turn }: kvůli léčce { ITALIC($cards) } nemá kartu *{ $card }* **{ $other }**, ale **{ $player }**.
+play-hunt-scheme = Den { $turn }: kvůli léčce { ITALIC($cards) } kartu *{ $card }* nezískává **{ $other }**, ale **{ $player }**.
 # $cards: the totals that tie: "5 and 5"
 play-hunt-tied = Den { $turn }, shodné součty { $cards }: kartu *{ $card }* bere **{ $player }** se součtem { $count }.
 # $before: the next lower total

@@ -35,10 +35,10 @@ prompt-two_plays =
     .public = **{ $player }** zahraje až dvě karty, nebo dobere.
 # Double Dutch, when one card has been played
 prompt-second_play =
-    .private = Zahraj druhou kartu, nebo stiskni „Hotovo“.
+    .private = Zahraj druhou kartu, nebo stiskni „{ answer-done }“.
     .public = **{ $player }** může zahrát druhou kartu.
 prompt-opening =
-    .private = Který efekt použiješ první? „Hotovo“ vede dál k dobrání.
+    .private = Který efekt použiješ první? „{ answer-done }“ vede dál k dobrání.
     .public = **{ $player }** může použít efekty začátku tahu.
 # When one of them isn't optional
 prompt-opening_must =
@@ -88,7 +88,7 @@ prompt-destroy =
     .public = **{ $player }** vybírá { thing } ke zničení.
 prompt-sacrifice =
     .private = { $source ->
-        [tiny_stable] V kartě Titěrná stáj je místo pro pět jednorožců. Kterého obětuješ?
+        [tiny_stable] Do karty Titěrná stáj se vejde jen pět jednorožců. Kterého obětuješ?
        *[other] { which-thing } ze své stáje obětuješ?
     }
     .public = **{ $player }** vybírá { thing } k obětování.
@@ -105,7 +105,7 @@ prompt-move_to =
     .private = Do čí stáje se to přesune?
     .public = **{ $player }** vybírá, do čí stáje se to přesune.
 prompt-give =
-    .private = Kterého svého jednorožce dáš?
+    .private = Kterého svého jednorožce dáš jinému hráči?
     .public = **{ $player }** vybírá jednorožce, kterého dá jinému hráči.
 prompt-give_to =
     .private = Do čí stáje půjde?
@@ -121,7 +121,7 @@ prompt-cost =
     .private = Kouzlo { $card } stojí další kartu. Kterou odhodíš?
     .public = **{ $player }** vybírá kartu, kterou zaplatí za kouzlo *{ $card }*.
 prompt-bring_up_to =
-    .private = Které jednorožce dáš do své stáje? Jednoho nebo dva, anebo stiskni „Přeskočit“.
+    .private = Které jednorožce dáš do své stáje? Jednoho nebo dva, anebo stiskni „{ answer-skip }“.
     .public = **{ $player }** může dát z ruky do stáje až dva jednorožce.
 prompt-bring =
     .private = { which-thing } přivedeš z ruky?
@@ -168,7 +168,7 @@ prompt-use =
     .public = **{ $player }** může použít kartu *{ $card }*.
 # $card: the card that is about to go
 prompt-replace =
-    .private = Karta { $card } má jít pryč. Jak ji zachráníš?
+    .private = Karta { $card } má opustit stáj. Jak ji zachráníš?
     .public = **{ $player }** může zachránit kartu *{ $card }*.
 
 ## Answers as buttons and options: answer-<word>

@@ -84,7 +84,7 @@ stats-server-computers = -# Jen proti počítači: { $games ->
     }
 # The table of a server, a line a person
 stats-table-heading = ### { $game }: žebříček tohoto serveru
-stats-table-none = Zatím není nikdo hodnocen. Stačí dohrát hru s dalšími lidmi.
+stats-table-none = Zatím tu nikdo hodnocení nemá. Stačí dohrát hru s dalšími lidmi.
 stats-table-line = { $place } · **{ $player }** · { $rating } · { $games ->
         [one] { $games } hra
         [few] { $games } hry
@@ -106,7 +106,7 @@ stats-needs-server = Hry se hodnotí na serverech. Použij tento příkaz na ně
 
 # What is kept about a person
 stats-data = ### Co se uchovává o tvých hrách
-    U každé dohrané hry: stůl a server, hra a edice, kolik měla míst a lidí, kdy skončila, tvoje umístění, jestli jde o výhru a jestli u stolu zůstáváš až do konce. Na každém serveru: tvoje hodnocení a jméno, které tam máš. Ostatní vidí hodnocení a počet tvých výher.
+    U každé dohrané hry: stůl a server, hra a edice, kolik měla míst a lidí, kdy skončila, tvoje umístění, jestli to byla výhra a jestli u stolu zůstáváš až do konce. Na každém serveru: tvoje hodnocení a jméno, které tam máš. Ostatní vidí hodnocení a počet tvých výher.
     .hidden = ### Co se uchovává o tvých hrách
         Nic z toho, co od teď dohraješ, a nikdo jiný nevidí, co zbylo z dřívějška. Tak to máš v **{ help-settings }**.
 stats-kept = Teď se uchovává: { $games ->

@@ -20,8 +20,8 @@ rules-ids = -# Čísla těchto pravidel, pro hlášení chyb: { $ids }
 
 # $small_table, $big_table: how many unicorns win with up to five players, and with six and more
 rules-overview = Naplň svou stáj jednorožci. { $unicorns_to_win ->
-        [by_seats] Do pěti hráčů vyhrává, kdo jich má první **{ $small_table }**, od šesti hráčů, kdo jich má první **{ $big_table }**.
-       *[other] Vyhrává, kdo jich má první **{ $unicorns_to_win }**.
+        [by_seats] Do pěti hráčů vyhrává, kdo jich má jako první **{ $small_table }**, od šesti hráčů, kdo jich má jako první **{ $big_table }**.
+       *[other] Vyhrává, kdo jich má jako první **{ $unicorns_to_win }**.
     }
 
     - Každý dostane { $starting_hand ->
@@ -112,8 +112,8 @@ rules-winning = { $win_timing ->
     } Může to být i v cizím tahu. Když toho dosáhnou dva zároveň, vyhrává ten, kdo je na tahu, jinak ten, kdo je dřív v pořadí.
 
     { $deck_exhausted ->
-        [reshuffle] Když dojde balíček, zamíchá se z odhazovací hromádky nový. Jsou-li prázdné oba, vyhrává nejvíc jednorožců.
-       *[score] Když dojde balíček, hra končí a vyhrává nejvíc jednorožců.
+        [reshuffle] Když dojde balíček, zamíchá se z odhazovací hromádky nový. Jsou-li prázdné oba, vyhrává, kdo má nejvíc jednorožců.
+       *[score] Když dojde balíček, hra končí a vyhrává, kdo má nejvíc jednorožců.
     } Při shodě se počítají písmena v jejich jménech. { $final_tie ->
         [shared] Jsou-li shodná i ta, o výhru se dělí.
        *[all_lose] Jsou-li shodná i ta, nikdo nevyhrává.
@@ -129,7 +129,7 @@ rules-two-players = { $two_player_deck ->
 ## Unstable Unicorns for Kids
 
 # $small_table: how many unicorns win
-rules-kids = Naplň svou stáj jednorožci. Vyhrává, kdo jich má první **{ $small_table }**, ať hraje kolik chce lidí. Mimino se počítá.
+rules-kids = Naplň svou stáj jednorožci. Vyhrává, kdo jich má jako první **{ $small_table }**, ať hraje kolik chce lidí. Mimino se počítá.
 
     - Každý dostane { $starting_hand ->
         [one] jednu kartu
@@ -153,7 +153,7 @@ rules-kids = Naplň svou stáj jednorožci. Vyhrává, kdo jich má první **{ $
        *[other] Na konci tahu si necháš nejvýš { $kids_hand_limit } karet.
     }
     - { $deck_exhausted ->
-        [score] Když dojde balíček, hra končí a vyhrává nejvíc jednorožců.
+        [score] Když dojde balíček, hra končí a vyhrává, kdo má nejvíc jednorožců.
        *[reshuffle] Když dojde balíček, zamíchá se z odhazovací hromádky nový.
     }
     .title = Pro děti: hra
@@ -261,7 +261,7 @@ rules-hunt-points = - **Mince** na tvých jednorožcích a to, co k nim karty a 
     }
     - **Shoda bodů:** { $tie_break ->
         [shared] o výhru se dělí.
-       *[most_unicorns_then_shared] vyhrává nejvíc jednorožců. Jsou-li shodní i ti, o výhru se dělí.
+       *[most_unicorns_then_shared] vyhrává, kdo má nejvíc jednorožců. Mají-li jich stejně, o výhru se dělí.
     }
     .title = Lov: body
 # Lines of the page of powers

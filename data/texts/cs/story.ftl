@@ -24,12 +24,12 @@ story-aims = **{ $player }** míří kartou *{ $card }* na hráče **{ $other }*
 # $cause: the card that is neighed, $other: who played it
 story-neighs = **{ $player }** hraje Íhaha na kartu *{ $cause }* hráče **{ $other }**.
     .super_neigh = **{ $player }** hraje Super Íhaha na kartu *{ $cause }* hráče **{ $other }**.
-story-stops = *{ $card }* (hráč **{ $other }**) neprochází a jde na odhazovací hromádku.
+story-stops = Karta *{ $card }* (hráč **{ $other }**) neprochází a putuje na odhazovací hromádku.
 # A magic card of the Kids game whose player has no card left to pay for it
 story-unpaid = **{ $player }** už nemá kartu, kterou by za kouzlo *{ $card }* šlo zaplatit, takže kouzlo neudělá nic.
-story-works = *{ $card }* (hráč **{ $player }**) prochází a provádí se.
+story-works = Karta *{ $card }* (hráč **{ $player }**) prochází a její efekt se provádí.
 # Played, and nobody stops it: both facts in one line
-story-plays-works = **{ $player }** hraje kartu *{ $card }* a ta se provádí.
+story-plays-works = **{ $player }** hraje kartu *{ $card }* a její efekt se provádí.
 story-plays-enters = **{ $player }** hraje kartu *{ $card }* a ta vstupuje do stáje.
 story-enters = *{ $card }* vstupuje do stáje hráče **{ $player }**.
 
@@ -56,8 +56,8 @@ story-brings = **{ $player }** přivádí z ruky kartu *{ $card }*.
 story-brings_baby = **{ $player }** přivádí z jeslí kartu *{ $card }*.
 story-finds = **{ $player }** prohledává balíček, ukazuje kartu *{ $card }*, bere si ji a míchá.
 story-finds_nothing = **{ $player }** prohledává balíček, nebere si nic a míchá.
-story-shrinks = *{ $card }* (hráč **{ $player }**) jde na odhazovací hromádku a místo něj přichází mimino, pokud nějaké je.
-story-shuffles = **{ $player }** míchá odhazovací hromádku do balíčku, kde { $count ->
+story-shrinks = Karta *{ $card }* (hráč **{ $player }**) jde na odhazovací hromádku a na její místo přichází mimino, pokud nějaké je.
+story-shuffles = **{ $player }** zamíchává odhazovací hromádku do balíčku, kde { $count ->
     [one] je teď { $count } karta
     [few] jsou teď { $count } karty
    *[other] je teď { $count } karet
@@ -134,15 +134,15 @@ story-wins = **{ $player }** má { $count ->
         [few] { $count } jednorožce
        *[other] { $count } jednorožců
     } a vyhrává.
-    .deck = Balíček je prázdný. Nejvíc jednorožců, { $count }, má **{ $player }** a vyhrává.
+    .deck = Balíček je prázdný. Nejvíc jednorožců ({ $count }) má **{ $player }** a vyhrává.
     .letters = Balíček je prázdný. Z těch, kdo mají { $count ->
         [one] { $count } jednorožce
         [few] { $count } jednorožce
        *[other] { $count } jednorožců
     }, má nejvíc písmen **{ $player }** a vyhrává.
-    .shared = Balíček je prázdný, jednorožci i písmena jsou ve shodě. **{ $player }** vyhrává společně s dalšími.
+    .shared = Balíček je prázdný a jednorožců i písmen je stejně. **{ $player }** vyhrává společně s dalšími.
 story-nobody_wins = Nikdo nevyhrává.
-    .tie = Balíček je prázdný, jednorožci i písmena jsou ve shodě. Nikdo nevyhrává: RO-03.
+    .tie = Balíček je prázdný a jednorožců i písmen je stejně. Nikdo nevyhrává: RO-03.
 # How a tie is broken: the letters in the names of a stable's unicorns
 story-letters = **{ $player }**: { $count ->
     [one] { $count } písmeno
@@ -152,7 +152,7 @@ story-letters = **{ $player }**: { $count ->
 
 # The log
 story-heading = Průběh hry u stolu { $table }
-story-empty = Zatím nic.
+story-empty = Zatím se nic nestalo.
 
 ## Where the rules say enough: only cards of people's own come here
 

@@ -65,7 +65,7 @@ story-hunt-attaches = *{ $cause }* zůstává u karty *{ $card }* hráče **{ $p
     .known = *{ $cause }* zůstává u karty *{ $card }* hráče **{ $player }**; její barva je teď { $cards }.
 # $other: whose it was; .known: what goes back for it
 story-hunt-exchanges = **{ $player }** dostává kartu *{ $card }* od hráče **{ $other }** a nemá za ni co předat.
-    .known = **{ $player }** dostává kartu *{ $card }* od hráče **{ $other }** a předává za ni { ITALIC($cards) }.
+    .known = **{ $player }** dostává kartu *{ $card }* od hráče **{ $other }** a předává za ni: { ITALIC($cards) }.
 story-hunt-takes_back = **{ $player }** si bere zpět loveckou kartu.
     .known = **{ $player }** si bere zpět loveckou kartu { $cards }.
 story-hunt-buys_nothing = **{ $player }** nic nekupuje.
@@ -86,7 +86,7 @@ story-hunt-scores = **{ $player }** má { $count ->
    *[other] { $count } bodů
 }.
 story-hunt-wins = **{ $player }** vyhrává.
-    .points = Nejvíc bodů, { $count }, má **{ $player }** a vyhrává.
-    .unicorns = Z těch, kdo mají bodů { $count }, má nejvíc jednorožců **{ $player }** a vyhrává.
-    .shared = Shoda je ve všem. **{ $player }** vyhrává společně s dalšími, bodů je { $count }.
+    .points = Nejvíc bodů ({ $count }) má **{ $player }** a vyhrává.
+    .unicorns = Shoda bodů ({ $count }): nejvíc jednorožců má **{ $player }** a vyhrává.
+    .shared = Shoda je ve všem. **{ $player }** vyhrává společně s dalšími (bodů: { $count }).
     .double_rainbow = Dvojitá Duha, po dvou jednorožcích od každé barvy: **{ $player }** vyhrává.

@@ -14,9 +14,9 @@ watch-none = Není tu otevřený žádný stůl ke sledování. Nový otevře `/
 mirror-heading = Přenos: [stůl { $table }]({ $link })
 # $count: how many turns behind
 mirror-heading-late = { $count ->
-    [one] Přenos: [stůl { $table }]({ $link }), o { $count } tah později
-    [few] Přenos: [stůl { $table }]({ $link }), o { $count } tahy později
-   *[other] Přenos: [stůl { $table }]({ $link }), o { $count } tahů později
+    [one] Přenos: [stůl { $table }]({ $link }), zpoždění { $count } tah
+    [few] Přenos: [stůl { $table }]({ $link }), zpoždění { $count } tahy
+   *[other] Přenos: [stůl { $table }]({ $link }), zpoždění { $count } tahů
 }
 mirror-stopped = Stůl { $table } se sem už nepřenáší.
 # The name of a thread, of a mirror or of the table itself

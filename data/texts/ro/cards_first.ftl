@@ -5,11 +5,11 @@
 ## Cards that only this edition has
 
 card-angel_unicorn = Unicornul Înger
-    .text = La începutul turei tale îl poți sacrifica, apoi adu în grajdul tău o carte cu un unicorn din teancul de decartare.
+    .text = La începutul turei tale îl poți sacrifica, apoi aduci în grajdul tău o carte cu un unicorn din teancul de decartare.
     .short = La începutul turei: îl poți sacrifica, apoi aduci un unicorn decartat.
     .notes = Se poate readuce pe sine. Efectul de intrare al unicornului are loc.
 card-extremely_fertile_unicorn = Unicornița Extrem de Fertilă
-    .text = La începutul turei tale poți decarta o carte, apoi adu un pui de unicorn din pepinieră în grajdul tău.
+    .text = La începutul turei tale poți decarta o carte, apoi aduci un pui de unicorn din pepinieră în grajdul tău.
     .short = La începutul turei: poți decarta o carte, apoi aduci un pui de unicorn.
 card-puppicorn = Cățelicornul
     .text = De fiecare dată când începe tura cuiva, trece la trap în grajdul acelui jucător. Nu poate fi sacrificat sau distrus.
@@ -36,7 +36,7 @@ card-unicorn_lasso = Lasoul de Unicorni
     .short = La începutul turei: poți fura un unicorn până la sfârșitul turei.
     .notes = Efectul lui de intrare are loc pentru tine și încă o dată pentru proprietar, când se întoarce. Înainte de asta poți câștiga cu el (R86). Dacă între timp a ieșit din grajdul tău, nu se întoarce nimic.
 card-summoning_ritual = Ritualul de Invocare
-    .text = La începutul turei tale poți decarta două cărți cu unicorni, apoi adu în grajdul tău o carte cu un unicorn din teancul de decartare.
+    .text = La începutul turei tale poți decarta două cărți cu unicorni, apoi aduci în grajdul tău o carte cu un unicorn din teancul de decartare.
     .short = La începutul turei: poți decarta 2 unicorni, apoi aduci unul decartat.
     .notes = Unicornul poate fi unul dintre cei doi decartați adineauri.
 

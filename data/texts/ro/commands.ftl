@@ -7,7 +7,7 @@
 ### În celelalte fișiere comenzile se numesc prin trimitere (`/{ command-table } …`), ca numele să fie unul singur.
 
 command-table = masă
-    .about = Deschide o masă, așază-te la una, condu-o pe a ta
+    .about = Deschide o masă, așază-te la una, ocupă-te de a ta
 command-table-new = nouă
     .about = Deschide o masă în acest canal
     .game = joc
@@ -175,7 +175,7 @@ command-bug = eroare
     .table = masă
     .table-about = Numărul mesei (cea din acest canal dacă nu îl dai)
 command-card = carte
-    .about = Ce face o carte, cu cazurile ei grele
+    .about = Ce face o carte, cu cazurile ei dificile
     .name = nume
     .name-about = Numele cărții
 command-rules = reguli
@@ -193,7 +193,7 @@ command-replay = reluare
     .table = masă
     .table-about = Numărul mesei
 command-stats = statistici
-    .about = Jocuri jucate și câștigate pe acest server
+    .about = Partide jucate și câștigate pe acest server
     .player = jucător
     .player-about = Ale cui (dacă nu alegi: ale tale)
     .show = arată

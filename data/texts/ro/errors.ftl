@@ -37,8 +37,8 @@ error-unreadable = Ce păstrez despre acest joc vechi nu mai poate fi citit.
 error-too_many_bugs = Masa aceasta, sau tu într-o singură zi, nu poate trimite mai multe rapoarte. Cele păstrate vor fi citite.
 error-frozen = O eroare de-a mea a înghețat această masă. Nu s-a pierdut nimic; cei care repară au fost anunțați.
 # $preset, $pace: what was asked for
-error-unknown_preset = Nu știu nicio ediție cu numele { $preset }. Alege una din listă.
-error-unknown_pace = Nu știu niciun ritm cu numele { $pace }. Alege „{ pace-live }”, „{ pace-relaxed }” sau „{ pace-days }”.
+error-unknown_preset = Nu cunosc nicio ediție cu numele { $preset }. Alege una din listă.
+error-unknown_pace = Nu cunosc niciun ritm cu numele { $pace }. Alege „{ pace-live }”, „{ pace-relaxed }” sau „{ pace-days }”.
 # $editions: those of the game
 error-preset-of-another-game = { $game } nu se joacă după regulile acelei ediții. Alege dintre: { $editions }.
 # $why: a sentence about the rule
@@ -62,7 +62,7 @@ error-full = { $seats ->
    *[other] Toate cele { $seats } de locuri sunt ocupate.
 }
 error-no_computer = La masa asta nu stă niciun calculator.
-error-unknown_player = Nu știu niciun jucător-calculator cu numele { $player }.
+error-unknown_player = Nu cunosc niciun calculator cu numele { $player }.
 # $host: the host's name
 error-not_host = Asta poate face doar gazda: **{ $host }**.
 error-not-host-or-manager = Asta poate face doar gazda, **{ $host }**, sau cine poate gestiona serverul.
@@ -97,7 +97,7 @@ error-cannot-invite = Boții nu răspund la invitații. „{ $lobby-add-computer
 ## Playing
 
 error-not-your-turn = Nu e rândul tău. Joacă **{ $player }**. Termen: { $until }.
-error-card-unknown = Nu știu nicio carte cu numele acesta. Alege una din listă.
+error-card-unknown = Nu cunosc nicio carte cu numele acesta. Alege una din listă.
 error-card-not-held = Nu ai în mână *{ $card }*.
 error-cannot-play = *{ $card }* nu se poate juca acum: { $reason }.
 # For a press on the form of a bid whose hunt is decided; the hand stands below

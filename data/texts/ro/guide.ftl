@@ -36,9 +36,9 @@ hint-kids-cost = Niciun unicorn de-al tău nu arată simbolul acesta, așa că M
 
 ## Kill the Unicorns
 
-hint-hunt-character = Bun venit! Personajul tău aduce o putere pentru o dată pe zi și două intrigi pe care nu le mai are nimeni.
+hint-hunt-character = Bun venit! Personajul tău aduce o putere de folosit o dată pe zi și două intrigi pe care nu le mai are nimeni.
 hint-hunt-trap = Pune una dintre cele două intrigi. Ceilalți văd că e a ta, dar nu ce e. Pune una bună unde vrei să câștigi, una rea unde nu vrei.
-hint-hunt-open = Tu deschizi: pune 1-3 cărți. Ceilalți trebuie să pună tot atâtea, deci și trei cărți mici pot fi o capcană. Ce pui e dus până la sfârșitul zilei.
+hint-hunt-open = Tu deschizi: pune 1-3 cărți. Ceilalți trebuie să pună tot atâtea, deci și trei cărți mici pot fi o capcană. Ce ai pus se întoarce abia la sfârșitul zilei.
 hint-hunt-follow = { $count ->
         [one] Pune exact o carte sau dă pas.
         [few] Pune exact { $count } cărți sau dă pas.

@@ -49,7 +49,7 @@ reference-card = ### Pe scurt
     - **Nihoho** oprește o carte pe care o joacă altcineva. Un Nihoho poate fi oprit cu alt Nihoho, un Nihoho Nemțesc nu.
     - **Sacrifici:** din grajdul tău în teancul de decartare · **Distrugi:** din grajdul altuia în teancul de decartare · **Furi:** din grajdul altuia în al tău · **Decartezi:** din mâna ta
     - **Puii** ajung în pepinieră, nu într-o mână sau într-un teanc.
-    - **„Poți”** înseamnă că nu ești obligat, tot restul e obligatoriu. **„Apoi”** are loc doar dacă s-a făcut ce e înainte.
+    - **„Poți”** înseamnă că e la alegere, tot restul e obligatoriu. **„Apoi”** are loc doar dacă s-a făcut ce e înainte.
 reference-no-limit = fără limită
 # The same for the Kids deck
 reference-card-kids = ### Pe scurt
@@ -85,7 +85,7 @@ card-page = ### { $card }
        *[other] { $copies } de cărți în pachet
     }
     { $text }
-card-page-notes = **Cazuri grele:** { $notes }
+card-page-notes = **Cazuri dificile:** { $notes }
 card-page-ours = -# Nu cunoaștem un nume românesc tipărit al acestei cărți: acesta e al nostru.
 card-page-names = -# În alte limbi: { $names }
 card-page-name = *{ $card }* ({ $language })

@@ -11,7 +11,7 @@ house-key-tables_per_channel = Mese într-un canal
     .about = Câte pot fi în același timp.
     .none = oricâte
 house-key-ping_habit = Pinguri
-    .about = Când sunt menționați cei care nu și-au ales singuri.
+    .about = Când sunt menționați cei care nu și-au ales asta singuri.
     .always = ori de câte ori au de ales
     .turn = când le vine rândul
     .late = când li se termină timpul
@@ -86,7 +86,7 @@ house-history-deck-removed = - { $at } · { $player } · Pachet scos: `{ $id }`,
 
 house-need-manager = Regulile casei le poate schimba doar cine poate gestiona acest server. `/{ command-houserules } { command-houserules-show }` le arată.
 # $rule: what was typed
-house-bad-unknown = Nu știu nicio regulă a casei cu numele { $rule }. Alege una din listă.
+house-bad-unknown = Nu cunosc nicio regulă a casei cu numele { $rule }. Alege una din listă.
 house-bad-server_wide = Regula „{ $rule }” se poate stabili doar pe tot serverul. Nu alege niciun canal.
 # $least, $most: numbers, $other: a word that does as well
 house-bad-bounds = Pentru „{ $rule }” se poate alege un număr de la { $least } la { $most }.

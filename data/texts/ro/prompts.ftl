@@ -131,7 +131,7 @@ prompt-bring =
     .public = **{ $player }** poate aduce { thing } din mână.
 prompt-from_hand =
     .private = Ce carte iei din mâna aceea?
-    .public = **{ $player }** se uită în mână și ia o carte.
+    .public = **{ $player }** se uită în mâna altcuiva și ia o carte.
 
 ## Choosing cards in the piles
 

@@ -67,7 +67,7 @@ story-reshuffled = Teancul de tras e gol. Cărțile decartate se amestecă și d
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-story-swaps_hands = **{ $player }** și **{ $other }** fac schimb de mâini.
+story-swaps_hands = **{ $player }** și **{ $other }** fac schimb de toate cărțile din mână.
 story-takes_at_random = **{ $player }** ia la întâmplare o carte din mâna jucătorului **{ $other }**.
     .known = **{ $player }** ia la întâmplare { ITALIC($cards) } din mâna jucătorului **{ $other }**.
 story-looks_at_hand = **{ $player }** se uită în mâna jucătorului **{ $other }**.

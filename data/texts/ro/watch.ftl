@@ -5,7 +5,7 @@ watch-watch = Privește
 watch-refresh = Reîmprospătează
 watch-back = Înapoi la tablă
 # Above the last lines of the story
-watch-story = Ce s-a întâmplat ultima oară
+watch-story = Ce s-a întâmplat de curând
 watch-which = Sunt deschise mai multe mese. Pe care vrei s-o privești?
 watch-none = Nu e deschisă nicio masă pe care s-o poți privi. `/{ command-table } { command-table-new }` deschide una.
 
@@ -14,9 +14,9 @@ watch-none = Nu e deschisă nicio masă pe care s-o poți privi. `/{ command-tab
 mirror-heading = Transmisiune: [masa { $table }]({ $link })
 # $count: how many turns behind
 mirror-heading-late = { $count ->
-    [one] Transmisiune: [masa { $table }]({ $link }), cu { $count } tură mai târziu
-    [few] Transmisiune: [masa { $table }]({ $link }), cu { $count } ture mai târziu
-   *[other] Transmisiune: [masa { $table }]({ $link }), cu { $count } de ture mai târziu
+    [one] Transmisiune: [masa { $table }]({ $link }), cu { $count } tură întârziere
+    [few] Transmisiune: [masa { $table }]({ $link }), cu { $count } ture întârziere
+   *[other] Transmisiune: [masa { $table }]({ $link }), cu { $count } de ture întârziere
 }
 mirror-stopped = Masa { $table } nu se mai transmite aici.
 # The name of a thread, of a mirror or of the table itself
@@ -31,7 +31,7 @@ mirror-ended = { $count ->
    *[other] Mesele { $tables } nu se mai transmit aici.
 }
 mirror-none = În acest canal nu e nicio astfel de transmisiune.
-mirror-same-channel = La masa { $table } se joacă chiar în acest canal: [iată tabla ei]({ $link }). Folosește `/{ command-watch }` în canalul care s-o arate.
+mirror-same-channel = La masa { $table } se joacă chiar în acest canal: [iată tabla ei]({ $link }). Folosește `/{ command-watch }` în canalul unde vrei s-o vadă și alții.
 mirror-need-permission = Ca să arăți o masă tuturor de aici, sau ca să oprești asta, îți trebuie permisiunea „Gestionare mesaje” în acest canal. Singură, comanda `/{ command-watch }` ți-o arată doar ție.
 mirror-need-threads = Ca să deschizi un fir aici, îți trebuie permisiunea „Creare fire publice”.
 mirror-no-thread-here = Un fir se poate deschide doar într-un canal text.

@@ -4,7 +4,7 @@
 window-neigh = Nihoho
 window-super-neigh = Nihoho Nemțesc
 window-let-it-be = Las-o să treacă
-window-let-all-be = Lasă tot tura asta
+window-let-all-be = Lasă-le pe toate tura asta
 
 # $short: the card's line
 window-card = **{ $player }** joacă *{ $card }*.
