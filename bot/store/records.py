@@ -263,7 +263,8 @@ class Change(Struct, kw_only=True):
     `save` are left as they are when None. Drafts of decisions not in `open_decisions` and of `answered` seats go.
     `decks`: texts by hash of the own decks that a new table plays with. `moment` is kept for mirrors that lag; of
     earlier ones no more is needed than the latest up to `shown_turn`. Those after `last_turn` go: they were
-    taken back. `follows`: which table a new one is a rematch of. `result`: how a game has just ended.
+    taken back. `first_save`: how a game begins, before any answer. `follows`: which table a new one is a rematch of.
+    `result`: how a game has just ended.
     """
 
     row: TableRow
@@ -276,7 +277,7 @@ class Change(Struct, kw_only=True):
     members: list[int] | None = None
     open_decisions: frozenset[int] = frozenset()
     answered: frozenset[int] = frozenset()
-    first_save: bool = False
+    first_save: Save | None = None
     moment: Moment | None = None
     shown_turn: int = 0
     last_turn: int | None = None

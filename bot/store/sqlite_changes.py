@@ -4,7 +4,7 @@ import json
 
 import aiosqlite
 
-from bot.store.records import Alarm, BoardWish, Change
+from bot.store.records import Alarm, BoardWish, Change, Save
 from bot.store.sqlite_decks import keep_texts
 from bot.store.sqlite_mirrors import insert_moment
 from bot.store.sqlite_positions import insert_position
@@ -15,10 +15,10 @@ async def insert_change(connection: aiosqlite.Connection, table: int, change: Ch
     """Write everything of `change` but the row itself."""
     await keep_texts(connection, change.decks)
     await _insert_history(connection, table, change)
+    if change.first_save is not None:
+        await _insert_save(connection, table, "first", change.first_save)
     if change.save is not None:
-        await _insert_save(connection, table, "latest", change)
-        if change.first_save:
-            await _insert_save(connection, table, "first", change)
+        await _insert_save(connection, table, "latest", change.save)
         await insert_position(connection, table, change)
     for wish in change.boards:
         await _want(connection, table, wish)
@@ -76,12 +76,11 @@ async def _insert_history(connection: aiosqlite.Connection, table: int, change: 
         )
 
 
-async def _insert_save(connection: aiosqlite.Connection, table: int, stage: str, change: Change) -> None:
-    assert change.save is not None
+async def _insert_save(connection: aiosqlite.Connection, table: int, stage: str, save: Save) -> None:
     await connection.execute(
         "INSERT INTO saves (table_id, stage, rules_version, data) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET rules_version = excluded.rules_version, data = excluded.data",
-        (table, stage, change.save.rules_version, change.save.data),
+        (table, stage, save.rules_version, save.data),
     )
 
 

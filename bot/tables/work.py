@@ -58,6 +58,7 @@ class Work:
         self._boards: dict[str, BoardWish] = {}
         self._members_changed = False
         self._match_changed = False
+        self._dealt: bytes | None = None
 
     @property
     def pace(self) -> Pace:
@@ -85,6 +86,7 @@ class Work:
         self.status = "playing"
         self.document.started_at = self.now
         self._match_changed = True
+        self._dealt = match.save()
 
     def answer(self, seat: int, decision: int, picks: list[str], actor: Actor) -> list[Event]:
         """Give an answer to the match's copy and log it. Raises `Refused` and whatever a broken rule raises."""
@@ -157,7 +159,7 @@ class Work:
         change = Change(
             row=row,
             save=save,
-            first_save=self.before.match is None and save is not None,
+            first_save=Save(self._dealt, rules_version) if self._dealt is not None else None,
             answers=self.answers,
             events=self._event_rows,
             items=self._items,

@@ -23,7 +23,7 @@ async def repository(tmp_path: Path) -> AsyncIterator[SqliteRepository]:
 
 
 def change(row: TableRow, save: Save | None, *, first: bool = False) -> Change:
-    return Change(row=row, save=save, first_save=first, answers=[], events=[], items=[], boards=[])
+    return Change(row=row, save=save, first_save=save if first else None, answers=[], events=[], items=[], boards=[])
 
 
 async def begun(repository: SqliteRepository) -> int:

@@ -29,7 +29,7 @@ async def test_a_change_is_written_whole(repository: SqliteRepository) -> None:
     whole = change(
         ROW,
         save=Save(b"s1", "7"),
-        first_save=True,
+        first_save=Save(b"s1", "7"),
         answers=[ANSWER],
         events=[EventRow(1, 1, b"e")],
         items=[Item(1, "story", b"p", "n", "w")],
