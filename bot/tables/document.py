@@ -95,7 +95,8 @@ class LastAnswer(Struct, frozen=True, kw_only=True):
 class TakenBack(Struct, frozen=True, kw_only=True):
     """Answers that were taken back: those after `back_to` up to `number`, which is that of the taking back itself.
 
-    Decisions with ids from `renamed` on, but for those `kept` open, have other opaque names since. `again` as above.
+    Decisions with ids from `renamed` on, but for those `kept` open, have other opaque names since. `again` as above;
+    `forced` answers followed at once.
     """
 
     number: int
@@ -103,6 +104,7 @@ class TakenBack(Struct, frozen=True, kw_only=True):
     renamed: int
     kept: tuple[int, ...] = ()
     again: int = 0
+    forced: int = 0
 
 
 class UndoVote(Struct, kw_only=True):

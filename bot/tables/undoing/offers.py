@@ -61,5 +61,8 @@ def _asked_with_others(work: Work, decision: int) -> bool:
 
 
 def _again(work: Work) -> int:
-    taken_back = work.document.taken_back
-    return taken_back[-1].again if taken_back and taken_back[-1].number == work.before.row.answers else 0
+    """Tell how often in a row an answer has been taken back where the game stands; what was forced doesn't count."""
+    for last in work.document.taken_back[-1:]:
+        if last.number + last.forced == work.before.row.answers:
+            return last.again
+    return 0

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.core.events import Event
 from bot.store.records import AnswerRow
@@ -45,6 +46,7 @@ def go_back(work: Work, goal: Goal) -> None:
     present(work, last.seat)
     work.earlier = goal.earlier
     take_forced(work)
+    document.taken_back[-1] = replace(document.taken_back[-1], forced=len(work.answers) - 1)
     known = {(decision.id, decision.seat) for group in before.values() for decision in group}
     fresh = [decision for decision in work.open_decisions() if (decision.id, decision.seat) not in known]
     plan(work, fresh)

@@ -9,7 +9,7 @@ from bot.tables.items import Call, Moved, Story, UndoVoteOpened, UndoVoteOver
 from bot.tables.replays import replays_alike
 from bot.tables.tokens import undo_name
 from bot.tables.undoing.calling_off import PRESSABLE_SECONDS
-from bot.tables.undoing.offers import BY_VOTE, may_ask
+from bot.tables.undoing.offers import BY_VOTE, MOST_AGAIN, may_ask
 from bot.tables.undoing.standing import OVERTAKEN, UNDO_VOTE, UNDONE
 from tests.tables.conftest import Build
 from tests.tables.fake_game import Stage, action, window
@@ -256,6 +256,23 @@ async def test_what_opens_again_asks_all_who_were_asked_and_tells_not_who_had_an
     assert await refused(rig.tables.answer_token(table, BOB, again.token, ["pass"])) == "already"
     assert await refused(rig.tables.answer_token(table, CYN, before.token, ["pass"])) == "stale"
     await rig.tables.answer_token(table, CYN, again.token, ["pass"])
+    assert await replays_alike(rig.repository, rig.library, table)
+
+
+async def test_what_is_forced_after_a_taking_back_does_not_give_new_ones_by_one_press(rigs: Build) -> None:
+    rig, table = await game(rigs, [window([1, 2, 3]), action(0), action(1)], BOB, CYN, DAN)
+    await rig.press(table, BOB, "pass")
+    await rig.tables.let_all_be(table, CYN)
+    assert await rig.tables.undoing.take_back(table, BOB) == "asked"
+    name = undo_name((await rig.document(table)).secret, 1)
+    for user in (ANN, CYN, DAN):
+        await rig.tables.undoing.vote(table, user, name, agree=True)
+    assert [row.actor for row in await rig.repository.answers(table)][-2:] == ["person", "table"]
+    for _ in range(MOST_AGAIN - 1):
+        await rig.press(table, BOB, "pass")
+        assert await rig.tables.undoing.take_back(table, BOB) == "done"
+    await rig.press(table, BOB, "pass")
+    assert (await rig.document(table)).last_answer is None
     assert await replays_alike(rig.repository, rig.library, table)
 
 
