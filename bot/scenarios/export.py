@@ -95,14 +95,14 @@ def written(library: Library, exported: Exported) -> str:
 def _open(stage: Scene) -> Iterator[dict[str, dict[str, list[object]]]]:
     """State exactly what is open; where a seat has several decisions, in an order of its choice, one after the other.
 
-    One of several that has a single answer is left out: the runner would take it before it comes to the next one.
+    The runner takes a seat's first one if it has a single answer, unless that is stated yet: so it comes last.
     """
     by_seat: dict[int, list[Decision]] = {}
     for decision in stage.match.decisions:
         by_seat.setdefault(decision.seat, []).append(decision)
-    for seat, decisions in by_seat.items():
-        if any(decision.only_answer() is not None for decision in decisions):
-            by_seat[seat] = decisions[:1]
+    for decisions in by_seat.values():
+        if decisions[0].only_answer() is not None:
+            decisions.append(decisions.pop(0))
     for place in range(max(map(len, by_seat.values()), default=0)):
         yield {
             "offered": {

@@ -1,6 +1,7 @@
 """Playing scenarios: the steps as written, and between them only what the format lets the runner do by itself."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.content.errors import ContentError
@@ -94,10 +95,16 @@ class _Run:
         if not coming:
             return True
         ((what, value),) = coming[0].items()
+        if what == "offered":
+            return not self._is_stated(decision, coming)
         seat = self.seats[decision.seat]
-        if what == "offered" and seat in value:
-            return set(listed(value[seat], self.seats)) != set(self.stage.offers(decision))
         return what != seat or all(fit(value, other, self.seats) is None for other in self._open(seat))
+
+    def _is_stated(self, decision: Decision, coming: Sequence[dict[str, Any]]) -> bool:
+        """One of the `offered` that come next, one after the other, lists just what the decision offers."""
+        seat, offers = self.seats[decision.seat], set(self.stage.offers(decision))
+        stated = takewhile(lambda step: "offered" in step, coming)
+        return any(set(listed(step["offered"].get(seat, []), self.seats)) == offers for step in stated)
 
     def _window_is_awaited(self, coming: Sequence[dict[str, Any]]) -> bool:
         """A reaction of a seat asked in the window comes next, or an assertion that names one on the way there."""

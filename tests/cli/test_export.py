@@ -11,7 +11,9 @@ import yaml
 from bot.cli import export, scenario
 from bot.content.library import Library
 from bot.scenarios import files, runner
+from bot.scenarios.export import Exported, written
 from bot.scenarios.saves import unpacked
+from bot.scenarios.stage import Stage
 from bot.store.migrate import known_migrations
 from bot.store.sqlite import connect
 from bot.tables import bugs
@@ -24,6 +26,7 @@ LIBRARY = Library()
 EVERYBODY = (ANN, BOB, CYN)
 WORDS = "Neigh: #1 didn't stop it\x1b[31m\r\n- id: evil\u2028  then: {}\n" + "é🦄" * 3
 MOST = 8
+R60 = Path("tests/scenarios/own/order_of_effects.yaml")
 
 
 @pytest.fixture
@@ -100,6 +103,33 @@ async def test_what_is_open_is_stated_exactly(rig: Rig, tmp_path: Path) -> None:
     for words in found.play[0]["offered"].values():
         words.pop()
         assert "expected" in (failure(found) or "")
+
+
+@pytest.mark.parametrize("forced_first", [False, True])
+def test_all_is_stated_where_a_seat_has_several_decisions(tmp_path: Path, *, forced_first: bool) -> None:
+    (found,) = [one for one in files.read([R60]) if one.id == "R60-the-last-card-is-brought-so-nothing-is-discarded"]
+    stage = Stage(LIBRARY, found)
+    stage.set_up("neigh")
+    stage.match.answer(0, stage.match.decisions[0].id, ["play rainbow_unicorn"])
+    stage.match.answer(1, stage.match.decisions[0].id, ["pass"])
+    if forced_first:
+        stage.match.state.pending.reverse()
+    assert len(stage.match.decisions) == 2
+    position = Exported(
+        id="BUG-1",
+        heading="",
+        words="",
+        preset=found.preset,
+        rules={},
+        save=stage.match.save(),
+        decks=(),
+        given=(),
+    )
+    text = written(LIBRARY, position)
+    exported = read(tmp_path, text)
+    stated = [set(step["offered"]["ann"]) for step in exported.play]
+    assert stated == [{"narwhal", "skip"}, {"narwhal"}]
+    assert failure(exported) is None
 
 
 async def test_an_answer_that_was_taken_back_is_told_as_such(rig: Rig, tmp_path: Path) -> None:
