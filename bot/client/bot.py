@@ -24,6 +24,7 @@ from bot.client.mirror_sender import new_mirror_sender
 from bot.client.sender import Sender
 from bot.client.services import Services
 from bot.client.speaker import Speaker
+from bot.client.wall_time import wall_time
 from bot.screens import errors
 from bot.screens.screen import Screen
 from bot.tables.departures import Departures
@@ -56,7 +57,7 @@ class Neighbot(commands.AutoShardedBot):
         tables, texts, channels = services.tables, services.texts, services.channels
         seconds = services.settings.board_seconds
         library, painter = services.library, services.painter
-        boards = Boards(tables, services.repository, channels, texts, library, seconds, time.time, painter)
+        boards = Boards(tables, services.repository, channels, texts, library, seconds, wall_time, painter)
         newcomers = partial(newcomer_among, services.repository)
         speaker = Speaker(tables, channels, texts, library, services.house.ping_habit, painter, newcomers)
         self.sender = Sender(tables, speaker, boards, channels, services.troubles, services.clock)

@@ -5,7 +5,6 @@ The story goes first, one message at a time, then the board. A mirror that Disco
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -19,6 +18,7 @@ from bot.client.mirror_screens import MirrorScreens
 from bot.client.pictured import PicturedMessages
 from bot.client.services import Services
 from bot.client.stuck import Stuck
+from bot.client.wall_time import wall_time
 from bot.store.records import Mirror
 from bot.tables.mirrors import Mirrors, Sight, board_nonce, end_nonce, story_nonce
 from bot.tables.service import Tables
@@ -221,5 +221,5 @@ def new_mirror_sender(services: Services) -> MirrorSender:
         MirrorScreens(tables, mirrors, texts, services.library, services.painter),
         Farewell(tables, services.repository, services.direct_channels, texts, services.clock),
         services.settings.board_seconds,
-        time.time,
+        wall_time,
     )

@@ -1,7 +1,6 @@
 """Says what has to be said once about a table, in order."""
 
 import logging
-import time
 from collections.abc import Callable
 
 import discord
@@ -16,6 +15,7 @@ from bot.client.own_threads import settle_in_thread
 from bot.client.painter import Painter
 from bot.client.pings import Habits, always, pinged
 from bot.client.stuck import TRANSIENT, Stuck
+from bot.client.wall_time import wall_time
 from bot.content.library import Library
 from bot.games.core.events import Event
 from bot.screens import calls, first_player, notices, rematch, undoing, window
@@ -84,7 +84,7 @@ class Speaker:
         habits: Habits = always,
         painter: Painter | None = None,
         newcomers: Newcomers = nobody_new,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] = wall_time,
     ) -> None:
         self._tables = tables
         self._habits = habits

@@ -33,6 +33,7 @@ from bot.tables.house.rulebook import HouseRulebook
 from bot.tables.mirrors import Mirrors
 from bot.tables.players import players
 from bot.tables.players.strong.strong_player import ITERATIONS
+from bot.tables.ports import Clock
 from bot.tables.service import Tables
 from bot.tables.thinking.workers import Workers
 from bot.texts import Texts
@@ -47,9 +48,9 @@ DIRECTS_A_SECOND = 8.0
 """The part of all requests that direct messages may take."""
 
 
-def services_of(settings: Settings, repository: Repository) -> Services:
+def services_of(settings: Settings, repository: Repository, clock: Clock) -> Services:
     """Put the rooms together."""
-    library, clock = Library(), ScaledClock(settings.clock_speed)
+    library = Library()
     tables = Tables(
         repository, library, players(library), clock, SystemEntropy(), brain=Workers(), strengths=ITERATIONS
     )
@@ -79,7 +80,7 @@ def services_of(settings: Settings, repository: Repository) -> Services:
 def _lasting_services(settings: Settings, repository: Repository) -> Services:
     """Set up. Catalogues and cards never become garbage: a search among them would hold up the start and the stop."""
     gc.disable()
-    services = services_of(settings, repository)
+    services = services_of(settings, repository, ScaledClock(settings.clock_speed))
     gc.freeze()
     gc.enable()
     return services

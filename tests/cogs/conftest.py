@@ -20,6 +20,7 @@ from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
 from bot.sandbox.server import SandboxServer
 from bot.store.sqlite import open_repository
+from bot.tables.clocks import SystemClock
 
 
 @dataclass
@@ -61,7 +62,7 @@ async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         bob = server.crowd.person("Bob", guild)
         set_addresses(settings)
         repository = await open_repository(settings.database)
-        bot = Neighbot(services_of(settings, repository), COGS)
+        bot = Neighbot(services_of(settings, repository, SystemClock()), COGS)
         running = asyncio.create_task(bot.start(settings.token))
         await server.until_bot_connected()
         try:
