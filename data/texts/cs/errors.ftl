@@ -68,7 +68,7 @@ error-wrong_seats = Tato hra je pro { $least } až { $most ->
     [few] { $most } hráče
    *[other] { $most } hráčů
 } a u stolu { $seats ->
-    [one] sedí { $seats }
+    [one] sedí jen jeden
     [few] sedí { $seats }
    *[other] jich sedí { $seats }
 }. Počítače se počítají.

@@ -16,7 +16,7 @@ prompt-reminder = { $mentions }, čas už dochází: vyprší { $until } · [Na 
 prompt-reminder-direct = { $mentions }, hra čeká na nabídku a čas už dochází: vyprší { $until }. Odpovídá se pod „Nabídka“, příkazem `/nabídka`, nebo v soukromé zprávě · [Na plochu]({ $link })
 # Beside a private prompt
 prompt-until = Konec času: { $until }.
-prompt-because = { $card } – { $prompt }
+prompt-because = { $card } · { $prompt }
 prompt-default-draw = Když čas vyprší, dobereš kartu.
 prompt-default-skip = Když čas vyprší, přeskočí se to.
 # $card: the card that was played first. With an odd number of Neighs on it it is stopped

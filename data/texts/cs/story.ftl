@@ -24,10 +24,10 @@ story-aims = **{ $player }** míří kartou *{ $card }* na hráče **{ $other }*
 # $cause: the card that is neighed, $other: who played it
 story-neighs = **{ $player }** hraje Íhaha na kartu *{ $cause }* hráče **{ $other }**.
     .super_neigh = **{ $player }** hraje Super Íhaha na kartu *{ $cause }* hráče **{ $other }**.
-story-stops = Karta *{ $card }* (hráč **{ $other }**) neprochází a putuje na odhazovací hromádku.
+story-stops = *{ $card }* (hráč **{ $other }**) neprochází a putuje na odhazovací hromádku.
 # A magic card of the Kids game whose player has no card left to pay for it
 story-unpaid = **{ $player }** už nemá kartu, kterou by za kouzlo *{ $card }* šlo zaplatit, takže kouzlo neudělá nic.
-story-works = Karta *{ $card }* (hráč **{ $player }**) prochází a její efekt se provádí.
+story-works = *{ $card }* (hráč **{ $player }**) prochází, efekt se provádí.
 # Played, and nobody stops it: both facts in one line
 story-plays-works = **{ $player }** hraje kartu *{ $card }* a její efekt se provádí.
 story-plays-enters = **{ $player }** hraje kartu *{ $card }* a ta vstupuje do stáje.
@@ -56,7 +56,7 @@ story-brings = **{ $player }** přivádí z ruky kartu *{ $card }*.
 story-brings_baby = **{ $player }** přivádí z jeslí kartu *{ $card }*.
 story-finds = **{ $player }** prohledává balíček, ukazuje kartu *{ $card }*, bere si ji a míchá.
 story-finds_nothing = **{ $player }** prohledává balíček, nebere si nic a míchá.
-story-shrinks = Karta *{ $card }* (hráč **{ $player }**) jde na odhazovací hromádku a na její místo přichází mimino, pokud nějaké je.
+story-shrinks = *{ $card }* (hráč **{ $player }**) jde na odhazovací hromádku a na uvolněné místo přichází mimino, pokud nějaké je.
 story-shuffles = **{ $player }** zamíchává odhazovací hromádku do balíčku, kde { $count ->
     [one] je teď { $count } karta
     [few] jsou teď { $count } karty

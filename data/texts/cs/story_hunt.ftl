@@ -46,7 +46,7 @@ story-hunt-tied = Shodné součty: { $cards }.
 story-hunt-survives_tie = **{ $player }** má součet { $count } a ten i při shodě platí.
 story-hunt-wins_hunt = Lov na kartu *{ $card }* vyhrává **{ $player }** se součtem { $count }.
 # By a scheme card
-story-hunt-wins_hunt-instead = Místo toho lov vyhrává **{ $player }** se součtem { $count }.
+story-hunt-wins_hunt-instead = **{ $player }** místo toho vyhrává lov se součtem { $count }.
 story-hunt-reveals_scheme = Odhaluje se léčka hráče **{ $player }**: *{ $card }*.
 # A revealed scheme card that changes nothing, $player: who placed it
 story-hunt-does_nothing = Léčka *{ $card }* nic nedělá.
@@ -57,7 +57,7 @@ story-hunt-does_nothing = Léčka *{ $card }* nic nedělá.
     .deck_empty = Léčka *{ $card }* nic nedělá: balíček jednorožců je prázdný.
 story-hunt-cancels_scheme = **{ $player }** ruší léčku *{ $card }* hráče **{ $other }**.
 story-hunt-total_grows = **{ $player }** má teď součet { $count }.
-story-hunt-replaces = Místo karty *{ $card }*, která se odhazuje, nastupuje { ITALIC($cards) }.
+story-hunt-replaces = { ITALIC($cards) } nastupuje místo karty *{ $card }*, která se odhazuje.
 story-hunt-escapes = *{ $card }* utíká.
 story-hunt-takes = **{ $player }** si bere kartu *{ $card }*.
 # $cause: what is attached; .known: with the colour it gives

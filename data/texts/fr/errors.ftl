@@ -54,7 +54,7 @@ error-unknown_player = Je ne connais pas cet ordinateur : { $player }.
 error-not_host = Seul l’hôte peut faire cela : **{ $host }**.
 error-not-host-or-manager = Seul l’hôte, **{ $host }**, ou quelqu’un qui gère le serveur peut faire cela.
 # $least, $most: how many may play, $seats: how many sit here
-error-wrong_seats = Ce jeu se joue de { $least } à { $most }, et { $seats ->
+error-wrong_seats = Ce jeu se joue de { $least } à { $most } personnes, et { $seats ->
     [one] { $seats } place est prise
    *[other] { $seats } places sont prises
 } ici. Les ordinateurs comptent.

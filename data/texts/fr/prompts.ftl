@@ -16,7 +16,7 @@ prompt-reminder = { $mentions }, le temps est presque écoulé : fin { $until }
 prompt-reminder-direct = { $mentions }, une mise est attendue et le temps est presque écoulé : fin { $until }. Réponse sous « Miser », par `/miser` ou en message privé · [Vers le plateau]({ $link })
 # Beside a private prompt
 prompt-until = Échéance : { $until }.
-prompt-because = { $card } : { $prompt }
+prompt-because = { $card } · { $prompt }
 prompt-default-draw = Une fois le temps écoulé, tu pioches une carte.
 prompt-default-skip = Une fois le temps écoulé, l’effet est ignoré.
 # $card: the card that was played first. With an odd number of Neighs on it it is stopped

@@ -84,7 +84,7 @@ stats-needs-server = Les parties sont classées par serveur. Utilise cette comma
 
 # What is kept about a person
 stats-data = ### Ce qui est gardé de tes parties
-    Pour chaque partie terminée : la table et le serveur, le jeu et l’édition, le nombre de places et de personnes, quand elle a fini, ta place, si tu as gagné, et si tu as joué jusqu’au bout. Sur chaque serveur : ta cote, avec le nom que tu y portais. Les autres voient cette cote et le nombre de tes victoires.
+    Pour chaque partie terminée : la table et le serveur, le jeu et l’édition, le nombre de places et de personnes, quand elle s’est terminée, ta place, si tu as gagné, et si tu as joué jusqu’au bout. Sur chaque serveur : ta cote, avec le nom que tu y portais. Les autres voient cette cote et le nombre de tes victoires.
     .hidden = ### Ce qui est gardé de tes parties
         Rien de ce que tu termines désormais, et personne d’autre ne voit ce qui date d’avant. C’est ce que tu as choisi dans **{ help-settings }**.
 stats-kept = Gardé pour l’instant : { $games ->

@@ -40,7 +40,7 @@ story-hunt-reveals-power = **{ $player }** révèle { $cards } avec *{ $cause }*
 story-hunt-tied = { $cards } : égalité.
     .so = { $cards } : égalité. Le { $count } placé par **{ $player }** attrape *{ $card }*.
     .nobody = { $cards } : égalité. *{ $card }* s’échappe.
-story-hunt-survives_tie = Le { $count } placé par **{ $player }** survit à l’égalité.
+story-hunt-survives_tie = **{ $player }** garde son total de { $count } malgré l’égalité.
 story-hunt-wins_hunt = **{ $player }** gagne la chasse pour *{ $card }* avec { $count }.
 # By a scheme card
 story-hunt-wins_hunt-instead = **{ $player }** gagne la chasse à la place, avec { $count }.
@@ -53,7 +53,7 @@ story-hunt-does_nothing = *{ $card }* ne fait rien.
     .owner_won = *{ $card }* ne fait rien : **{ $player }**, qui a placé cette carte, gagne la chasse.
     .deck_empty = *{ $card }* ne fait rien : le paquet de licornes est vide.
 story-hunt-cancels_scheme = **{ $player }** annule la Manigance *{ $card }*, placée par **{ $other }**.
-story-hunt-total_grows = Le total compte maintenant { $count } pour **{ $player }**.
+story-hunt-total_grows = **{ $player }** a maintenant un total de { $count }.
 story-hunt-replaces = { ITALIC($cards) } prend la place de *{ $card }*, qui va à la défausse.
 story-hunt-escapes = *{ $card }* s’échappe.
 story-hunt-takes = **{ $player }** prend *{ $card }*.

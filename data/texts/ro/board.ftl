@@ -67,7 +67,7 @@ board-piles-no-discard = Teanc de tras { $deck } · nicio carte decartată
 # Behind the piles, in games that have one
 board-nursery = pepinieră { $nursery }
 # $fact: the latest line of the story
-board-last = Ultima mutare: { $fact }
+board-last = Adineauri: { $fact }
 # The picture's description. $lines: the lines of the board as text
 board-alt = Masa { $table }, tura { $turn }. { $lines }
 
@@ -80,7 +80,7 @@ more-kick = Votează scoaterea unui jucător
     .about = Mai mult de jumătate dintre ceilalți oameni trebuie să fie de acord.
 # For the host, who decides alone; in a game, and in the lobby
 more-kick-host = Scoate un jucător
-    .about = Ești gazda și hotărăști fără vot. Pe loc trece calculatorul.
+    .about = Ești gazda și hotărăști fără vot. Locul îl ia calculatorul.
 more-kick-lobby = Scoate un jucător
     .about = Ești gazda și hotărăști fără vot. Locul se eliberează.
 more-repost = Postează din nou tabla

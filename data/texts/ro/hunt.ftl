@@ -105,7 +105,7 @@ hunt-power-ready = { $power }: gata
 hunt-power-used = { $power }: folosită azi
 # The market
 hunt-board-market = **Piața neagră**
-hunt-item = { $card } cu { $cost } ({ $tokens })
+hunt-item = { $card }, preț { $cost } ({ $tokens })
 # $cards: the points of the Pâtés left, in their order
 hunt-item-pates = puncte de pateu: { $cards }
 hunt-item-left = rămase: { $count }
@@ -173,7 +173,7 @@ hunt-answer-use = Folosește { $power }
 hunt-answer-take-back = Ia înapoi un { $count ->
    *[other] { $count }
 }
-hunt-answer-item = { $card } cu { $cost }
+hunt-answer-item = { $card }, preț { $cost }
 hunt-answer-pass-bid = Dă pas la unicornul acesta
 hunt-answer-pass-market = Nu cumpăra nimic
 hunt-answer-skip-sight = Nu te uita

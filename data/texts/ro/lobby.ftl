@@ -99,7 +99,7 @@ lobby-closes = Se închide { $until } dacă nu se așază nimeni.
 lobby-computer-added = **{ $player }** ia loc și promite să joace cinstit.
 # Private, to whoever seated the computer. $strength: one of those above
 lobby-computer-changed = **{ $player }** joacă de acum la nivelul: { $strength }.
-lobby-choose-strength = Cât de bine joacă { $player }?
+lobby-choose-strength = Cât de bine să joace { $player }?
 lobby-computer-removed = **{ $player }** lasă locul liber.
 # $link: to the board
 lobby-started = Jocul a început. [La tablă]({ $link })
@@ -129,7 +129,7 @@ change-done = S-a schimbat. Toată lumea vede asta la masă.
 first-choose = Cine începe? Jocul pornește imediat ce alegi.
 first-choose-menu = Cine începe?
 first-option = Începe { $player }
-first-chance = Hotărăște norocul cine începe
+first-chance = Norocul hotărăște cine începe
 # The same in the lobby's message
 first-not-picked = **{ $host }** alege cine începe.
 first-picked = Începe **{ $player }**, la alegerea gazdei.

@@ -67,7 +67,7 @@ prompt-limit =
 ## Before the first turn
 
 prompt-baby =
-    .private = Cu ce pui de unicorn în grajd începi?
+    .private = Cu ce pui de unicorn începi în grajd?
     .public = Fiecare își alege puiul de unicorn cu care începe.
 
 ## Choosing a player

@@ -43,7 +43,7 @@ story-hunt-reveals-power = **{ $player }** dezvăluie { $cards } cu *{ $cause }*
 story-hunt-tied = { $cards }: egalitate.
     .so = { $cards }: egalitate, așa că **{ $player }** câștigă vânătoarea la *{ $card }* cu { $count }.
     .nobody = { $cards }: egalitate, așa că *{ $card }* scapă.
-story-hunt-survives_tie = Totalul de { $count } al jucătorului **{ $player }** trece de egalitate.
+story-hunt-survives_tie = **{ $player }** rămâne cu totalul de { $count }, în ciuda egalității.
 story-hunt-wins_hunt = **{ $player }** câștigă vânătoarea la *{ $card }* cu { $count }.
 # By a scheme card
 story-hunt-wins_hunt-instead = **{ $player }** câștigă în schimb vânătoarea, cu { $count }.
@@ -56,7 +56,7 @@ story-hunt-does_nothing = *{ $card }* nu face nimic.
     .owner_won = *{ $card }* nu face nimic: chiar **{ $player }**, de la care e intriga, a câștigat vânătoarea.
     .deck_empty = *{ $card }* nu face nimic: pachetul de unicorni e gol.
 story-hunt-cancels_scheme = **{ $player }** anulează *{ $card }*, intriga jucătorului **{ $other }**.
-story-hunt-total_grows = Totalul jucătorului **{ $player }** e acum { $count }.
+story-hunt-total_grows = **{ $player }** are acum totalul { $count }.
 story-hunt-replaces = { ITALIC($cards) } ia locul unicornului *{ $card }*, care se decartează.
 story-hunt-escapes = *{ $card }* scapă.
 story-hunt-takes = **{ $player }** ia *{ $card }*.
