@@ -50,11 +50,11 @@ def advance(table: Table, effect: Effect) -> None:
             rulings.not_done(table, effect)
             break
         place = len(table.events)
-        late = effect.step == 0 and rulings.enters_late(table, effect)
+        late = rulings.comes_late(table, effect)
         if not STEPS[type(step)](table, effect, step):
             return
         if late:
-            rulings.still_enters(table, effect, place)
+            rulings.still_comes(table, effect, place)
         if not effect.carried:
             rulings.impossible(table, effect, step)
         effect.step += 1

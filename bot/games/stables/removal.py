@@ -66,7 +66,7 @@ def answered(table: Table, removal: Removal, asked: Decision, picks: list[str]) 
     if removal.saving >= 0:
         zones.discard(table, seat, targets.from_hand(table, seat, picks), why=table.id(card))
         _spare(table, removal, victim, by=card)
-        rulings.counts_as_done(table, removal, victim)
+        rulings.counts_as_done(table, victim)
         removal.saving = -1
     elif picks == ["skip"]:
         removal.settled += 1
@@ -78,7 +78,7 @@ def answered(table: Table, removal: Removal, asked: Decision, picks: list[str]) 
         else:
             _spare(table, removal, victim, by=helper)
             _carry_out(table, Removal(False, [(seat, helper)], source=name))
-            rulings.counts_as_done(table, removal, victim)
+            rulings.counts_as_done(table, victim)
 
 
 def _spare(table: Table, removal: Removal, victim: Pair, by: int) -> None:

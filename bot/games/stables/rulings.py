@@ -23,7 +23,7 @@ from bot.games.stables.cards import (
     TakeFromDiscard,
     What,
 )
-from bot.games.stables.state import Effect, Removal, Turn
+from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
 
 Reached = Collection[tuple[int, str]]
@@ -60,16 +60,16 @@ def still_due(table: Table, seat: int, card: int) -> None:
         table.tell(Event("ruling-still-due", seat, card=table.id(card)))
 
 
-def enters_late(table: Table, effect: Effect) -> bool:
-    """Tell whether an effect on entering comes when its card has left the stable again (R59)."""
+def comes_late(table: Table, effect: Effect) -> bool:
+    """Tell whether an effect that begins is one on entering whose card has left the stable again (R59)."""
     ability = table.book.abilities[table.cards[effect.card]][effect.ability]
-    return ability.when == "enters" and effect.card not in table.state.stables[effect.seat]
+    beginning = effect.step == 0 and ability.when == "enters"
+    return beginning and effect.card not in table.state.stables[effect.seat]
 
 
-def still_enters(table: Table, effect: Effect, place: int) -> None:
-    """Tell of such an effect once its first step is done, before the fact at a `place`."""
-    if effect.carried:
-        table.events.insert(place, Event("ruling-still-due", effect.seat, card=table.id(effect.card), why="R59"))
+def still_comes(table: Table, effect: Effect, place: int) -> None:
+    """Tell of such an effect now that its first step is done, before the fact at a `place`."""
+    table.events.insert(place, Event("ruling-still-due", effect.seat, card=table.id(effect.card), why="R59"))
 
 
 def limit_holds(table: Table, turn: Turn) -> None:
@@ -92,10 +92,10 @@ def blinded(table: Table, seat: int, card: int) -> None:
         table.tell(Event("ruling-blinded", seat, card=table.id(card), why=table.id(blinding)))
 
 
-def counts_as_done(table: Table, removal: Removal, spared: tuple[int, int]) -> None:
+def counts_as_done(table: Table, spared: tuple[int, int]) -> None:
     """Tell that a card (seat, card) which stays counts as sacrificed or destroyed where something follows (R36)."""
     below = table.state.stack[-2]
-    if removal.victims or not isinstance(below, Effect):
+    if not isinstance(below, Effect):
         return
     following = _step(table, below, below.step)
     if following is not None and following.then:
@@ -128,7 +128,7 @@ def impossible(table: Table, effect: Effect, step: Step) -> None:
     match step:
         case Discard():
             seat = effect.chosen if step.who == "chosen" else seat
-            told = step.who != "each" and seat >= 0 and not table.state.hands[seat]
+            told = step.who != "each" and seat >= 0
         case Sacrifice():
             told = step.who == "you" and not step.every
         case Revive():

@@ -81,7 +81,7 @@ def _tell_shelter(table: Table, effect: Effect, step: Destroy, doomed: list[targ
     sheltered = list(causes.sheltered(table, effect.seat, step, by_magic=effect.magic))
     for seat, card in doomed:
         shelter = causes.Cause(seat, table.id(card))
-        if any(shelter in one.causes and one.card != shelter.card for one in sheltered):
+        if any(shelter in one.causes for one in sheltered):
             table.tell(Event("ruling-two-targets", seat, card=shelter.card, why=table.id(effect.card)))
 
 

@@ -74,7 +74,6 @@ def close(table: Table, play: Play) -> bool:
         table.state.discard.append(play.chain.pop()[1])
         if reopen:
             play.stage = "open"
-            if answerable(table, play):
-                rulings.open_again(table, *top(play), closing=card)
+            rulings.open_again(table, *top(play), closing=card)
             return True
     return True
