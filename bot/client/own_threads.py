@@ -6,7 +6,7 @@ The message has a nonce and the thread its number, so that a crash in between op
 import discord
 
 from bot.client.caller import Caller
-from bot.client.calls import Channels, Failed
+from bot.client.calls import TOO_MANY_THREADS, Channels, Failed
 from bot.client.stuck import Stuck
 from bot.screens import threads
 from bot.screens.showing import Showing
@@ -39,4 +39,6 @@ async def settle_in_thread(tables: Tables, channels: Channels, texts: Texts, sta
     thread = await channels.thread_at(state.row.guild, place, message, threads.name(showing))
     if isinstance(thread, Failed):
         await channels.delete(place, message)
-    await tables.interruptions.settle_thread(state.id, None if isinstance(thread, Failed) else thread)
+        await tables.interruptions.settle_thread(state.id, None, crowded=thread.code in TOO_MANY_THREADS)
+    else:
+        await tables.interruptions.settle_thread(state.id, thread)

@@ -48,9 +48,12 @@ class Interruptions:
             table, "lobby" if (await self._keeper.state(table)).status == "lobby" else "board"
         )
 
-    async def settle_thread(self, table: int, thread: int | None) -> None:
-        """Let a table that wants a thread of its own go on in it, or (None) where it is. Raises `frozen`."""
-        await self._keeper.change(table, lambda work: pausing.settle_thread(work, thread))
+    async def settle_thread(self, table: int, thread: int | None, *, crowded: bool = False) -> None:
+        """Let a table that wants a thread of its own go on in it, or (None) where it is. Raises `frozen`.
+
+        `crowded`: because there are too many threads.
+        """
+        await self._keeper.change(table, lambda work: pausing.settle_thread(work, thread, crowded=crowded))
 
     async def _move_all(self, seconds: float, guild: int | None) -> None:
         rows = await self._repository.tables(("lobby", "playing"), guild=guild)

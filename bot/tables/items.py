@@ -117,7 +117,8 @@ class Notice(Payload, frozen=True, tag="notice"):
     """Something about the people at the table.
 
     `what` is `away`, `back`, `left`, `removed` (by the host, whose seat `by` is), `kicked` (by vote), `host` (the seat
-    is the new host's), `vote` (`n` of `needed` want the seat gone), `thread_closed` (it goes on here) or `frozen`.
+    is the new host's), `vote` (`n` of `needed` want the seat gone), `thread_closed` (it goes on here),
+    `threads_full` (there is none for it) or `frozen`.
     """
 
     what: str

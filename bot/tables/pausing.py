@@ -32,13 +32,18 @@ def move_out(work: Work, channel: int) -> None:
     work.redraw(_board(work))
 
 
-def settle_thread(work: Work, thread: int | None) -> None:
-    """Let a table that wants a thread of its own go on in it, or (None) where it is; once only."""
+def settle_thread(work: Work, thread: int | None, *, crowded: bool = False) -> None:
+    """Let a table that wants a thread of its own go on in it, or (None) where it is; once only.
+
+    `crowded`: it gets none because the server has as many as it may, which people are told.
+    """
     if not work.document.wants_thread:
         return
     work.document.wants_thread = False
     if thread is not None:
         work.document.home, work.channel = work.channel, thread
+    elif crowded:
+        work.say(Notice(what="threads_full"))
     work.redraw(_board(work))
 
 

@@ -110,12 +110,12 @@ async def test_a_crash_after_the_message_or_the_thread_opens_neither_twice(insid
     settle = services.tables.interruptions.settle_thread
     crashes = 0
 
-    async def crash(table: int, thread: int | None) -> None:
+    async def crash(table: int, thread: int | None, *, crowded: bool = False) -> None:
         nonlocal crashes
         crashes += 1
         if crashes == 1:
             raise TimeoutError
-        await settle(table, thread)
+        await settle(table, thread, crowded=crowded)
 
     services.tables.interruptions.settle_thread = crash
     table = await services.tables.open(guild, inside.channel.id, inside.ann.id, "Ann", wants_thread=True)
@@ -144,3 +144,8 @@ async def test_a_server_with_all_the_threads_it_may_have_gets_an_ordinary_table(
     table = await inside.bot.services.tables.open(guild, inside.channel.id, inside.ann.id, "Ann", wants_thread=True)
     await inside.offering("Join")
     assert not (await inside.bot.services.tables.look(table)).document.wants_thread
+    full = "This server has as many open threads as Discord allows, so table 1 stays in this channel."
+    await until(lambda: texts(inside, inside.channel)[-1] == full)
+    await inside.bob.slash("table join", inside.channel)
+    await until(lambda: "2 Bob" in texts(inside, inside.channel)[0])
+    assert texts(inside, inside.channel).count(full) == 1

@@ -10,4 +10,5 @@ notice-kicked = **{ $player }** is removed by vote. The computer plays that seat
 notice-host = **{ $player }** is the host now.
 notice-vote = { $count } of { $needed } votes needed are in for removing **{ $player }**. Vote under More… on the board.
 notice-thread_closed = The thread of table { $table } is closed, so the table goes on here.
+notice-threads_full = This server has as many open threads as Discord allows, so table { $table } stays in this channel.
 notice-frozen = A fault of mine has frozen this table. Nothing is lost; those who mend it have been told.

@@ -13,4 +13,5 @@ notice-vote = { $count ->
    *[other] { $count } votes
 } sur { $needed } pour exclure **{ $player }**. Pour voter : « Plus… » sous le plateau.
 notice-thread_closed = Le fil de la table { $table } est fermé, la table continue donc ici.
+notice-threads_full = Ce serveur a déjà autant de fils ouverts que Discord le permet, la table { $table } reste donc dans ce salon.
 notice-frozen = Une panne de mon côté a figé cette table. Rien n’est perdu ; les personnes qui réparent sont prévenues.

@@ -10,4 +10,5 @@ notice-kicked = Votul scoate jucătorul **{ $player }** de la masă. De acum cal
 notice-host = De acum **{ $player }** e gazda.
 notice-vote = { $count } din { $needed } voturi pentru scoaterea jucătorului **{ $player }**. Votează la „{ board-more }” de pe tablă.
 notice-thread_closed = Firul mesei { $table } e închis, așa că masa continuă aici.
+notice-threads_full = Serverul are deja atâtea fire deschise câte permite Discord, așa că masa { $table } rămâne în acest canal.
 notice-frozen = O eroare de-a mea a înghețat această masă. Nu s-a pierdut nimic; cei care repară au fost anunțați.

@@ -19,7 +19,7 @@ CHANGES = [
     LobbyChange(by="Ann", what="hand_limit", value=5),
 ]
 ENDINGS = ("expired", "host", "moderator", "empty")
-NEWS = ("away", "back", "left", "kicked", "host", "vote", "removed", "thread_closed", "frozen")
+NEWS = ("away", "back", "left", "kicked", "host", "vote", "removed", "thread_closed", "threads_full", "frozen")
 
 
 def _table(
