@@ -57,7 +57,10 @@ async def test_taking_the_records_along_and_deleting_them(inside: Inside) -> Non
     sure = await press(inside.bob, data, "Delete all of it")
     assert labels_of(sure) == ["Delete it for good", "Keep it"]
     assert (await inside.bot.services.repository.records.kept(inside.bob.id))[0]
-    assert "Deleted" in (await press(inside.bob, sure, "Delete it for good")).text
+    assert "stories and replays" in sure.text
+    deleted = (await press(inside.bob, sure, "Delete it for good")).text
+    assert deleted.startswith("Deleted. Nothing counts your games any more. Their stories and replays stay")
+    assert "**Bob**" in told(await inside.bob.slash("replay", inside.channel)).text
     assert await inside.bot.services.repository.records.kept(inside.bob.id) == ([], [])
     assert (await inside.bot.services.repository.records.kept(inside.ann.id))[0]
 

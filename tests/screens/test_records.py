@@ -34,6 +34,15 @@ def table(pages: Pages, page: int, people: int = 500, own: Standing | None = Non
     return pages.table("unstable", page, part, people, own)
 
 
+WORDS = {Locale.ENGLISH: "rating", Locale.FRENCH: "cote", Locale.CZECH: "hodnocení", Locale.ROMANIAN: "scor"}
+
+
+@pytest.mark.parametrize("locale", list(Locale))
+def test_a_rating_is_called_the_same_wherever_it_is_told_of(texts: Texts, locale: Locale) -> None:
+    for key in ("settings-records-kept", "settings-records-kept.about", "stats-sure"):
+        assert WORDS[locale] in texts.say(locale, key).lower(), key
+
+
 @pytest.mark.parametrize("locale", list(Locale))
 def test_a_table_of_five_hundred_people_fits_page_by_page(texts: Texts, locale: Locale) -> None:
     pages = Pages(texts, locale, on_server=True)
