@@ -70,7 +70,9 @@ def _heading(showing: Showing, allowed: range) -> str:
     texts, locale, document = showing.texts, showing.locale, showing.state.document
     host, opener = showing.host(), safe_name(document.opener)
     fewest, most = allowed[0], allowed[-1]
-    if host == opener:
+    if any(record.asked for record in showing.state.seats):
+        opened = texts.say(locale, "lobby-opened-by-rematch", opener=opener, fewest=fewest, most=most)
+    elif host == opener:
         opened = texts.say(locale, "lobby-opened-by", host=host, fewest=fewest, most=most)
     else:
         opened = texts.say(locale, "lobby-opened-by-other", opener=opener, host=host, fewest=fewest, most=most)

@@ -53,6 +53,14 @@ def test_the_lobby_says_who_sits_where_and_how_it_is_played(texts: Texts):
     assert problems(components(screen)) == []
 
 
+def test_a_rematch_says_that_it_begins_by_itself_as_long_as_somebody_is_asked(texts: Texts):
+    shown = showing(texts, ("Ann", "Bob"))
+    shown.state.seats[1].asked = True
+    assert text(drawn(shown)).splitlines()[1] == "Opened by **Ann** · begins once nobody is missing (2-8 seats)"
+    shown.state.seats[1].asked = False
+    assert "starts when **Ann** presses Start" in text(drawn(shown))
+
+
 def test_what_is_still_needed_is_said(texts: Texts):
     assert "One more player is needed" in text(drawn(showing(texts, ("Ann",))))
     full = text(drawn(showing(texts, NAMES)))

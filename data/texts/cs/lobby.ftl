@@ -20,6 +20,12 @@ lobby-opened-by-other = Stůl otevírá **{ $opener }** · hra začne, až **{ $
     [few] { $most } hráče
    *[other] { $most } hráčů
 })
+# A rematch, while somebody is asked whether they play again
+lobby-opened-by-rematch = Stůl otevírá **{ $opener }** · hra začne, jakmile nikdo nebude chybět (pro { $fewest } až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+})
 
 # The line of seats: "Místa: 1 Ann (hostitel) · 2 Bob · volné"
 # $seats: the seats below, in order

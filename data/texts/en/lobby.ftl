@@ -12,6 +12,8 @@ lobby-house-rules = House rules
 lobby-opened-by = Opened by **{ $host }** · starts when **{ $host }** presses Start ({ $fewest }-{ $most } seats)
 # $opener: who opened it, $host: who is host now
 lobby-opened-by-other = Opened by **{ $opener }** · starts when **{ $host }** presses Start ({ $fewest }-{ $most } seats)
+# A rematch, while somebody is asked whether they play again
+lobby-opened-by-rematch = Opened by **{ $opener }** · begins once nobody is missing ({ $fewest }-{ $most } seats)
 
 # The line of seats: "Seats: 1 Ann (host) · 2 Bob · free"
 # $seats: the seats below, in order

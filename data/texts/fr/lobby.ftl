@@ -12,6 +12,8 @@ lobby-house-rules = Règles maison
 lobby-opened-by = Ouverte par **{ $host }**, qui lance la partie avec « Commencer » ({ $fewest } à { $most } places)
 # $opener: who opened it, $host: who is host now
 lobby-opened-by-other = Ouverte par **{ $opener }** · l’hôte, **{ $host }**, lance la partie avec « Commencer » ({ $fewest } à { $most } places)
+# A rematch, while somebody is asked whether they play again
+lobby-opened-by-rematch = Ouverte par **{ $opener }** · la partie commence dès que tout le monde est là ({ $fewest } à { $most } places)
 
 # The line of seats: "Seats: 1 Ann (host) · 2 Bob · free"
 # $seats: the seats below, in order

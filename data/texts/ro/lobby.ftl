@@ -12,6 +12,8 @@ lobby-house-rules = Regulile casei
 lobby-opened-by = Masă deschisă de **{ $host }** · jocul pornește când **{ $host }** apasă „{ lobby-start }” ({ $fewest }-{ $most } locuri)
 # $opener: who opened it, $host: who is host now
 lobby-opened-by-other = Masă deschisă de **{ $opener }** · jocul pornește când **{ $host }** apasă „{ lobby-start }” ({ $fewest }-{ $most } locuri)
+# A rematch, while somebody is asked whether they play again
+lobby-opened-by-rematch = Masă deschisă de **{ $opener }** · jocul pornește de îndată ce nu mai lipsește nimeni ({ $fewest }-{ $most } locuri)
 
 # The line of seats: "Seats: 1 Ann (host) · 2 Bob · free"
 # $seats: the seats below, in order
