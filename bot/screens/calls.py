@@ -26,7 +26,7 @@ def call(showing: Showing, payload: Call, link: str, pinged: Container[int] | No
     elif first.decision == "action":
         text = texts.say(locale, "prompt-your-turn", mentions=mentions, until=until, link=link)
     else:
-        prompt = game_of(showing).question(Asked(first.decision, first.source))
+        prompt = game_of(showing).question(Asked(first.decision, first.source, len(payload.asks) > 1))
         key = "prompt-call-direct" if in_secret else "prompt-call"
         text = texts.say(locale, key, mentions=mentions, prompt=prompt, until=until, link=link)
     hand = layouts.button(custom_ids.encode(showing.state.id, "hand"), showing.say("board-my-hand"), layouts.PRIMARY)

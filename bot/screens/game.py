@@ -15,10 +15,11 @@ from bot.tables.state import Waiting
 
 
 class Asked(Struct, frozen=True):
-    """The public part of a decision: its `kind`, and the `source` card that asks, if one does."""
+    """The public part of a decision: its `kind`, the `source` card that asks, if one does, and if it asks `several`."""
 
     kind: str
     source: str = ""
+    several: bool = False
 
 
 class Reactions(Struct, frozen=True):

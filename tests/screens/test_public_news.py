@@ -1,12 +1,14 @@
 """Calls, notices and the end: said once, in public."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.core.match import Outcome
 from bot.screens import calls, end, notices
 from bot.screens.limits import problems
 from bot.tables.items import Ask, Call, End, Notice
-from bot.texts import Texts
+from bot.texts import Locale, Texts
 from tests.screens.play import NAMES, UNTIL, Game, components, labels, text
 
 LINK = "https://example.org"
@@ -28,6 +30,22 @@ def test_a_turn_is_called_with_a_way_to_the_hand_and_the_board(game: Game):
     assert f"[To the board]({LINK})" in text(screen)
     assert labels(screen) == ["My hand"]
     assert screen.mentions == (101,)
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "several"),
+    [
+        (Locale.FRENCH, "défausses-tu", "défaussez-vous"),
+        (Locale.CZECH, "odhodíš", "odhodíte"),
+        (Locale.ROMANIAN, "decartezi", "decartați"),
+    ],
+)
+def test_several_are_spoken_to_as_several(game: Game, locale: Locale, one: str, several: str):
+    showing = replace(game.showing, locale=locale)
+    for seats, words, others in (((1,), one, several), ((1, 2), several, one)):
+        told = text(calls.call(showing, Call(token="t", asks=asks(*seats), until=UNTIL), LINK))
+        assert words in told
+        assert others not in told
 
 
 def test_several_are_called_at_once_with_what_is_asked(game: Game):

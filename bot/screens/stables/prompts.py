@@ -37,7 +37,9 @@ def private(showing: StableShowing, decision: Decision) -> str:
 
 def question(showing: StableShowing, asked: Asked, count: int = 0) -> str:
     """Ask in the second person by public facts; `count` cards, or (0) as many as the card says."""
-    key = f"prompt-{asked.kind}.private"
+    key = f"prompt-{asked.kind}.several"
+    if not (asked.several and showing.texts.has(key)):
+        key = f"prompt-{asked.kind}.private"
     said = _say(showing, key, asked, count)
     if not asked.source or "card" in showing.texts.arguments(key) or asked.source == "tiny_stable":
         return said

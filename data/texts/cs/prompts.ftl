@@ -2,6 +2,7 @@
 ###
 ### prompt-<kind>.private   asks whoever decides, in the second person; no markdown, so it fits a label too
 ### prompt-<kind>.public    tells everybody else, in the third person; it never says more than the public facts
+### prompt-<kind>.several   asks several people in one public call; only where an effect can ask several at once
 ###
 ### Every prompt takes a part of the same arguments, so all may be passed to each:
 ###   $player who decides (public only) · $card the name of the card that asks · $source that card's title id
@@ -65,6 +66,7 @@ prompt-limit =
 
 prompt-baby =
     .private = Které jednorožčí mimino bude od začátku ve tvé stáji?
+    .several = Které jednorožčí mimino bude od začátku ve vaší stáji?
     .public = Každý si vybírá jednorožčí mimino, se kterým začne.
 
 ## Choosing a player
@@ -91,6 +93,7 @@ prompt-sacrifice =
         [tiny_stable] Do karty Titěrná stáj se vejde jen pět jednorožců. Kterého obětuješ?
        *[other] { which-thing } ze své stáje obětuješ?
     }
+    .several = { which-thing } ze své stáje obětujete?
     .public = **{ $player }** vybírá { thing } k obětování.
 prompt-steal =
     .private = { which-thing } ukradneš?
@@ -115,6 +118,7 @@ prompt-give_to =
 
 prompt-discard =
     .private = { which-thing } odhodíš?
+    .several = { which-thing } odhodíte?
     .public = **{ $player }** vybírá { thing } k odhození.
 # What a magic card of the Kids game costs
 prompt-cost =

@@ -2,6 +2,7 @@
 ###
 ### prompt-<kind>.private   asks whoever decides, in the second person; no markdown, so it fits a label too
 ### prompt-<kind>.public    tells everybody else, in the third person; it never says more than the public facts
+### prompt-<kind>.several   asks several people in one public call; only where an effect can ask several at once
 ###
 ### Every prompt takes a part of the same arguments, so all may be passed to each:
 ###   $player who decides (public only) · $card the name of the card that asks · $source that card's title id
@@ -64,6 +65,7 @@ prompt-limit =
 
 prompt-baby =
     .private = Which baby unicorn starts in your stable?
+    .several = Which baby unicorn starts in your stable?
     .public = Everybody chooses a baby unicorn to start with.
 
 ## Choosing a player
@@ -90,6 +92,7 @@ prompt-sacrifice =
         [tiny_stable] Tiny Stable has room for five unicorns. Which one do you sacrifice?
        *[other] { which-thing } of yours do you sacrifice?
     }
+    .several = { which-thing } of yours do you sacrifice?
     .public = **{ $player }** chooses { thing } to sacrifice.
 prompt-steal =
     .private = { which-thing } do you steal?
@@ -114,6 +117,7 @@ prompt-give_to =
 
 prompt-discard =
     .private = { which-thing } do you discard?
+    .several = { which-thing } do you discard?
     .public = **{ $player }** chooses { thing } to discard.
 # What a magic card of the Kids game costs
 prompt-cost =

@@ -2,6 +2,7 @@
 ###
 ### prompt-<kind>.private   asks whoever decides, in the second person; no markdown, so it fits a label too
 ### prompt-<kind>.public    tells everybody else, in the third person; it never says more than the public facts
+### prompt-<kind>.several   asks several people in one public call; only where an effect can ask several at once
 ###
 ### Every prompt takes a part of the same arguments, so all may be passed to each:
 ###   $player who decides (public only) · $card the name of the card that asks · $source that card’s title id
@@ -64,6 +65,7 @@ prompt-limit =
 
 prompt-baby =
     .private = Quel Bébé Licorne commence dans ton écurie ?
+    .several = Quel Bébé Licorne commence dans votre écurie ?
     .public = Tout le monde choisit son Bébé Licorne de départ.
 
 ## Choosing a player
@@ -90,6 +92,7 @@ prompt-sacrifice =
         [tiny_stable] Écurie Minuscule n’a de place que pour cinq licornes. Laquelle sacrifies-tu ?
        *[other] { which-thing } de ton écurie sacrifies-tu ?
     }
+    .several = { which-thing } de votre écurie sacrifiez-vous ?
     .public = **{ $player }** choisit { thing } à sacrifier.
 prompt-steal =
     .private = { which-thing } voles-tu ?
@@ -114,6 +117,7 @@ prompt-give_to =
 
 prompt-discard =
     .private = { which-thing } défausses-tu ?
+    .several = { which-thing } défaussez-vous ?
     .public = **{ $player }** choisit { thing } à défausser.
 # What a magic card of the Kids game costs
 prompt-cost =

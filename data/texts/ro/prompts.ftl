@@ -2,6 +2,7 @@
 ###
 ### prompt-<kind>.private   asks whoever decides, in the second person; no markdown, so it fits a label too
 ### prompt-<kind>.public    tells everybody else, in the third person; it never says more than the public facts
+### prompt-<kind>.several   asks several people in one public call; only where an effect can ask several at once
 ###
 ### Every prompt takes a part of the same arguments, so all may be passed to each:
 ###   $player who decides (public only) · $card the name of the card that asks · $source that card's title id
@@ -68,6 +69,7 @@ prompt-limit =
 
 prompt-baby =
     .private = Cu ce pui de unicorn începi în grajd?
+    .several = Cu ce pui de unicorn în grajd începeți?
     .public = Fiecare își alege puiul de unicorn cu care începe.
 
 ## Choosing a player
@@ -94,6 +96,7 @@ prompt-sacrifice =
         [tiny_stable] În Grajd Micuț încap cinci unicorni. Ce unicorn sacrifici?
        *[other] { which-thing } sacrifici din grajdul tău?
     }
+    .several = { which-thing } sacrificați din grajdul vostru?
     .public = **{ $player }** alege { thing } de sacrificat.
 prompt-steal =
     .private = { which-thing } furi?
@@ -118,6 +121,7 @@ prompt-give_to =
 
 prompt-discard =
     .private = { which-thing } decartezi?
+    .several = { which-thing } decartați?
     .public = **{ $player }** alege { thing } de decartat.
 # What a magic card of the Kids game costs
 prompt-cost =
