@@ -159,10 +159,10 @@ hunt-card-royal_veto = Královské veto
     .text = Jednou denně, když se právě odhalí kterákoli léčka, ji zruš: neudělá nic.
     .short = Jednou denně zruš právě odhalenou léčku.
 hunt-card-charge = Do útoku!
-    .text = Jednou denně ho ohlas spolu se svými loveckými kartami: tvůj součet je o 1 vyšší, ve hře bez léček o 2.
+    .text = Jednou denně tuto schopnost ohlas spolu se svými loveckými kartami: tvůj součet je o 1 vyšší, ve hře bez léček o 2.
     .short = Jednou denně, s loveckými kartami: tvůj součet je o 1 vyšší.
 hunt-card-rewind = Vrátit čas
-    .text = Jednou denně po lovu s tvou účastí, z něhož nemáš jednorožce, si vezmi zpět jednu v něm vyloženou loveckou kartu s hodnotou nejvýš 3.
+    .text = Jednou denně si po lovu, kterého se účastníš, ale jednorožce nezískáš, vezmi zpět jednu v něm vyloženou loveckou kartu s hodnotou nejvýš 3.
     .short = Jednou denně po prohraném lovu si vezmi zpět loveckou kartu do hodnoty 3.
 hunt-card-spirit_sight = Zrak duchů
     .text = Jednou denně se před lovem tajně podívej na všechny léčky u loveného jednorožce. Jednu z nich pak smíš přesunout k jinému jednorožci z dnešní řady.
@@ -171,7 +171,7 @@ hunt-card-extra_arrow = Šíp navíc
     .text = Jednou denně vylož o jednu loveckou kartu víc, než lov vyžaduje.
     .short = Jednou denně vylož o jednu loveckou kartu víc, než je třeba.
 hunt-card-encore = Přídavek
-    .text = Jednou denně ho ohlas spolu se svými loveckými kartami: při shodě součtů se ruší jen součty ostatních, tvůj platí.
+    .text = Jednou denně tuto schopnost ohlas spolu se svými loveckými kartami: při shodě součtů se ruší jen součty ostatních, tvůj platí.
     .short = Jednou denně, s loveckými kartami: při shodě se ruší jen ostatní.
 
 ## Pages of /card. $line: the card with colour and coins, $text: one of the above, $copies, $coins: numbers

@@ -3,7 +3,7 @@
 
 hint = 💡 { $hint }
 hint-off = Arrêter les conseils
-hint-tour = Faire le tour
+hint-tour = Visite guidée
 hint-gone = Les conseils sont arrêtés. `/{ command-help }` les fait revenir.
 hint-back = Les conseils sont de retour. Tu les vois dans ta main quand il y a du nouveau.
 
@@ -49,7 +49,7 @@ hint-hunt-waiting = Je t’appelle dès qu’on te demande quelque chose. **{ $b
 
 ## Faire le tour
 
-tour-page = -# Le tour · { $page } sur { $pages }
+tour-page = -# Visite guidée · { $page } sur { $pages }
 tour-hand = Retour à ma main
 tour-stable = ### Voici ton écurie
     { ITALIC($cards) }
@@ -115,7 +115,7 @@ tour-hunt-points = ### Voici tes points
 
 learn-heading = Apprendre en jouant
 learn-about = J’ouvre une table ici, j’y assieds l’ordinateur avec toi et nous commençons aussitôt. Tu as tout ton temps, et j’explique chaque chose au moment où elle arrive. Quel jeu ?
-learn-tour = Le tour de la table { $table }
+learn-tour = Visite guidée de la table { $table }
 learn-hints-on = Montre-moi des conseils
 learn-needs-server = Une table d’entraînement a besoin d’un salon de serveur : utilise là-bas `/{ command-help }` ou `/{ command-table } { command-table-practice }`.
 learn-begun = Ta table d’entraînement { $table } a commencé : le plateau est dans ce salon, pour tout le monde. Voici ta main, visible de toi seulement.

@@ -15,7 +15,7 @@ hand-card = **{ $card }** · { $type } · { $short }
     .blocked = { $card } · { $type } · { $short } (pas maintenant : { $reason })
 # Several alike. $count: how many
 hand-card-times = { $card } ×{ $count }
-hand-open = Tout le monde peut voir ces cartes, à cause de { ITALIC($cards) }.
+hand-open = Tout le monde peut voir ces cartes ({ ITALIC($cards) }).
 
 ## What is asked of you
 
@@ -99,7 +99,7 @@ hand-option-player = { $unicorns ->
 
 hand-nothing-fits = Tu n’as rien qui convienne.
 hand-out-of-reach = -# Hors d’atteinte : { $cards }
-hand-sheltered = { $card } (à cause de { ITALIC($causes) })
+hand-sheltered = { $card } (protection : { ITALIC($causes) })
 
 # Pages of a long list
 page-previous = Précédent

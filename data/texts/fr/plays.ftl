@@ -36,7 +36,7 @@ play-falls = Tour { $turn } : **{ $player }** tombe de { $before } à { $count 
 ## Kill the Unicorns
 
 # $cards: the scheme card; $other: who had won the hunt
-play-hunt-scheme = Jour { $turn } : { ITALIC($cards) } fait passer *{ $card }* de **{ $other }** à **{ $player }**.
+play-hunt-scheme = Jour { $turn } : avec { ITALIC($cards) }, *{ $card }* va à **{ $player }** et non à **{ $other }**.
 # $cards: the totals that tie: "5 and 5"
 play-hunt-tied = Jour { $turn }, { $cards } : égalité. Le { $count } placé par **{ $player }** attrape *{ $card }*.
 # $before: the next lower total

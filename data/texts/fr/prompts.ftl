@@ -164,7 +164,7 @@ prompt-order =
 
 prompt-mode =
     .private = Que fait { $card } ?
-    .public = **{ $player }** choisit ce que *{ $card }* fait.
+    .public = **{ $player }** choisit un effet pour *{ $card }*.
 prompt-use =
     .private = Utilises-tu { $card } ?
     .public = **{ $player }** peut utiliser *{ $card }*.

@@ -45,8 +45,8 @@ rules-turn = 1. **Début.** Les cartes de ton écurie qui parlent du début de t
     3. **Action,** une seule : joue une licorne, une carte Magie, une Amélioration ou une Attaque, ou pioche une autre carte.
     4. **Fin.** { $hand_limit ->
         [none] Tu peux garder toutes tes cartes.
-        [one] Défausse jusqu’à ce qu’il te reste une carte.
-       *[other] Défausse jusqu’à ce qu’il te reste { $hand_limit } cartes.
+        [one] Défausse jusqu’à n’avoir qu’une carte au plus.
+       *[other] Défausse jusqu’à avoir { $hand_limit } cartes au plus.
     }
 
     { $strict_requirements ->
@@ -107,7 +107,7 @@ rules-words = - **Piocher :** de la pioche à ta main.
 rules-winning = { $win_timing ->
         [instant] Tu gagnes aussitôt que tu as assez de licornes, même au milieu d’un effet.
        *[chain] Tu gagnes quand tu as assez de licornes une fois terminés tous les effets en cours.
-    } Ce peut être pendant le tour de quelqu’un d’autre. Si deux écuries y arrivent ensemble, c’est celle dont c’est le tour, sinon la suivante dans l’ordre.
+    } Ce peut être pendant le tour de quelqu’un d’autre. Si deux écuries y arrivent ensemble, celle dont c’est le tour gagne, sinon la suivante dans l’ordre.
 
     { $deck_exhausted ->
         [reshuffle] Quand la pioche est vide, la défausse est mélangée et la remplace. Si les deux sont vides, qui a le plus de licornes gagne.
@@ -165,7 +165,7 @@ rules-kids-cards = - **Les licornes** vont dans ton écurie. Elles ne font rien,
 
 ## Kill the Unicorns
 
-rules-hunt = De 3 à 4 places, jusqu’à 6 avec deux personnages de plus. Tout le monde joue un personnage avec huit cartes Chasse (0, 1, 1, 2, 2, 3, 3, 4) et commence avec une licorne. Qui a le plus de points après **quatre jours** gagne.
+rules-hunt = Pour jouer à 3 ou 4, et jusqu’à 6 avec deux personnages de plus. Tout le monde joue un personnage avec huit cartes Chasse (0, 1, 1, 2, 2, 3, 3, 4) et commence avec une licorne. Qui a le plus de points après **quatre jours** gagne.
 
     Chaque jour :
     1. { $unicorns_per_day ->

@@ -19,7 +19,7 @@ story-hunt-discards_scheme = **{ $player }** défausse une Manigance.
 story-hunt-looks = **{ $player }** regarde les Manigances sur *{ $card }*.
     .known = **{ $player }** regarde les Manigances sur *{ $card }* : { ITALIC($cards) }.
 # $cards: where it goes, $other: who placed it
-story-hunt-moves_scheme = **{ $player }** déplace la Manigance placée par **{ $other }** : de *{ $card }* à { ITALIC($cards) }.
+story-hunt-moves_scheme = **{ $player }** déplace vers { ITALIC($cards) } la Manigance placée par **{ $other }** sur *{ $card }*.
 story-hunt-hunt = La chasse pour *{ $card }* commence.
 story-hunt-passes = **{ $player }** passe.
 story-hunt-bids = **{ $player }** place { $count ->
@@ -54,7 +54,7 @@ story-hunt-does_nothing = *{ $card }* ne fait rien.
     .deck_empty = *{ $card }* ne fait rien : le paquet de licornes est vide.
 story-hunt-cancels_scheme = **{ $player }** annule la Manigance *{ $card }*, placée par **{ $other }**.
 story-hunt-total_grows = **{ $player }** a maintenant un total de { $count }.
-story-hunt-replaces = { ITALIC($cards) } prend la place de *{ $card }*, qui va à la défausse.
+story-hunt-replaces = { ITALIC($cards) } remplace *{ $card }*, qui va à la défausse.
 story-hunt-escapes = *{ $card }* s’échappe.
 story-hunt-takes = **{ $player }** prend *{ $card }*.
 # $cause: what is attached; .known: with the colour it gives

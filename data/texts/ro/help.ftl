@@ -6,7 +6,7 @@ help-screen = ### Cum se joacă aici
     2. Prietenii apasă **{ $lobby-join }**. **{ $lobby-add-computer }** ocupă un loc.
     3. Gazda apasă **{ $lobby-start }**.
     4. E tura ta? Te chem: apasă **{ $board-my-hand }**.
-    5. Cineva joacă o carte? **{ $window-neigh }** o oprește, **{ $window-let-it-be }** o lasă.
+    5. Cineva joacă o carte? **{ $window-neigh }** o oprește, **{ $window-let-it-be }** îi dă drumul.
     6. La **{ game-hunt }** mizezi în secret: te întreb prin mesaj direct. **{ $board-bid }** de pe tablă face același lucru.
     7. Regreți o alegere? **{ more-undo }** la **{ $board-more }**, dacă nimeni n-a mai făcut nimic între timp.
     ### Dacă privești

@@ -46,9 +46,9 @@ rules-turn = 1. **Începutul.** Cărțile din grajdul tău care vorbesc despre �
     3. **Acțiunea,** exact una: joci un unicorn, o Magie, o Amplificare sau o Limitare ori mai tragi o carte.
     4. **Sfârșitul.** { $hand_limit ->
         [none] Îți poți păstra toate cărțile.
-        [one] Decartezi până rămâi cu o carte.
-        [few] Decartezi până rămâi cu { $hand_limit } cărți.
-       *[other] Decartezi până rămâi cu { $hand_limit } de cărți.
+        [one] Decartezi până rămâi cu cel mult o carte.
+        [few] Decartezi până rămâi cu cel mult { $hand_limit } cărți.
+       *[other] Decartezi până rămâi cu cel mult { $hand_limit } de cărți.
     }
 
     { $strict_requirements ->
@@ -68,12 +68,12 @@ rules-cards = - **○ Puii de unicorn** nu fac nimic. Nu ajung niciodată în m�
         [false] Se joacă în grajdul altui jucător.
        *[true] Se pot juca în grajdul oricui, chiar și în al tău.
     }
-    - **✕ Instant** sunt Nihoho și Nihoho Nemțesc. Ele nu sunt niciodată acțiunea ta.
+    - **✕ Cărțile Instant** sunt Nihoho și Nihoho Nemțesc. Ele nu sunt niciodată acțiunea ta.
 
     { $unicorns_into_other_stables ->
         [true] Un unicorn se poate juca în grajdul oricui.
        *[false] Un unicorn se joacă în grajdul propriu.
-    } Fiecare se numără o dată, dacă nu scrie altceva pe carte.
+    } Fiecare se numără ca un unicorn, dacă nu scrie altceva pe carte.
     .title = Feluri de cărți
 rules-neigh = Când cineva joacă o carte din mână, oricine altcineva o poate opri cu un **Nihoho**. Cartea oprită se decartează, iar acțiunea e consumată.
 
