@@ -96,7 +96,7 @@ def test_all_facts_that_the_engine_tells_are_looked_for():
         ),
         (
             [Event("ruling-impossible", 1, why="barbed_wire")],
-            "*Barbed Wire*: **Bob** can't do that, so it is passed over: CZ-35.",
+            "*Barbed Wire*: **Bob** can't do what the card asks for, so that is passed over: CZ-35.",
         ),
         (
             [Event("ruling-not-done", 1, why="two_for_one")],

@@ -89,7 +89,7 @@ class StableMatch:
         pending = table.state.pending
         asked = asked_of(pending, seat, decision, picks)
         table.events = []
-        before = rulings.reached(table)
+        table.reached = rulings.reached(table)
         pending.remove(asked)
         if table.state.beside:
             ordering.answered(table, asked)
@@ -97,7 +97,7 @@ class StableMatch:
         _ANSWERED[frame.__class__](table, frame, asked, list(picks))
         if not pending:
             self.run()
-            rulings.tell_reached(table, before)
+            rulings.tell_reached(table)
         return table.events
 
     def run(self) -> list[Event]:

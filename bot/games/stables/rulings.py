@@ -3,7 +3,7 @@
 A ruling is told once. Nothing here decides anything, and everything is worked out from what everybody sees.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.games.core.events import Event
 from bot.games.stables import facts
@@ -26,15 +26,12 @@ from bot.games.stables.cards import (
 from bot.games.stables.state import Effect, Turn
 from bot.games.stables.table import Table
 
-Reached = Collection[tuple[int, str]]
-"""Who has the unicorns to win and hasn't won: the seat, and the ruling by which it hasn't."""
-
 _OF_ONE = (Destroy, Steal, Give, Move, ReturnToHand, TakeFromDiscard, BringBaby, ChoosePlayer, OneOf)
 """Steps that do nothing only if there is nothing among what everybody sees that they could be done with."""
 
 
-def reached(table: Table) -> Reached:
-    """Give who has as many unicorn cards as win the game, be they Pandas or not, while the game goes on."""
+def reached(table: Table) -> Sequence[tuple[int, str]]:
+    """Give who has enough unicorn cards to win and hasn't won: the seat, and the ruling by which it hasn't."""
     state, needed = table.state, table.state.setup.needed
     if table.facts.highest_worth() < needed or state.outcome is not None:
         return ()
@@ -47,9 +44,10 @@ def reached(table: Table) -> Reached:
     return found
 
 
-def tell_reached(table: Table, before: Reached) -> None:
-    """Tell of those who have come to that since `before`: effects come first (R8), or Pandas don't count (R52)."""
-    for seat, name in reached(table):
+def tell_reached(table: Table) -> None:
+    """Tell of those who have come to that by this answer: effects come first (R8), or Pandas don't count (R52)."""
+    before, table.reached = table.reached, reached(table)
+    for seat, name in table.reached:
         if (seat, name) not in before:
             table.tell(Event(name, seat, n=table.facts.worth(seat)))
 

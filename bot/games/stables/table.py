@@ -15,10 +15,11 @@ CLOCKWISE = [[(*range(first, seats), *range(first)) for first in range(seats)] f
 class Table:
     """The working context of one match.
 
-    `hand_decided`: what came of an answer has shown what kinds of cards a hand holds, though none of them.
+    `hand_decided`: what came of an answer has shown what kinds of cards a hand holds, though none of them. `reached`:
+    who had the unicorns to win before it or is told of already, as a seat and the ruling by which it doesn't win yet.
     """
 
-    __slots__ = ("book", "cards", "events", "facts", "hand_decided", "rules", "state")
+    __slots__ = ("book", "cards", "events", "facts", "hand_decided", "reached", "rules", "state")
 
     def __init__(self, book: Book, state: State, facts: Facts) -> None:
         self.book = book
@@ -28,6 +29,7 @@ class Table:
         self.cards = state.setup.cards
         self.events: list[Event] = []
         self.hand_decided = False
+        self.reached: Sequence[tuple[int, str]] = ()
 
     def id(self, card: int) -> str:
         """The id of a card's design."""

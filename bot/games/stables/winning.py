@@ -2,7 +2,7 @@
 
 from bot.games.core.events import Event
 from bot.games.core.match import Outcome
-from bot.games.stables import facts
+from bot.games.stables import facts, rulings
 from bot.games.stables.state import Turn
 from bot.games.stables.table import Table
 
@@ -10,7 +10,10 @@ from bot.games.stables.table import Table
 def check(table: Table) -> None:
     """After a whole chain: has somebody won, or has the deck run out (CZ-01, CZ-22, R8, decisions 7 and 8)?"""
     table.state.stirred = False
-    if not complete(table) and _deck_is_out(table):
+    if complete(table):
+        return
+    rulings.tell_reached(table)
+    if _deck_is_out(table):
         rank(table)
 
 

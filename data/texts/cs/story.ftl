@@ -105,7 +105,7 @@ story-ruling-still-due = Karta *{ $card }* už tu není, ale její efekt byl roz
     .entered = Karta *{ $card }* už tu zase není, ale její efekt při vstupu se ještě provede: R59.
 story-ruling-counts-as-done = Karta *{ $card }* zůstává, ale první část se počítá jako provedená: R36.
 story-ruling-not-done = *{ $cause }* – první část se neprovádí, takže to, co má přijít „potom“, nenastane: CZ-34.
-story-ruling-impossible = **{ $player }** to udělat nemůže, takže se to přeskočí: CZ-35.
+story-ruling-impossible = **{ $player }** nemůže udělat, co karta chce, takže se to přeskočí: CZ-35.
 story-ruling-win-waits = **{ $player }** má { $count ->
     [one] { $count } jednorožce
     [few] { $count } jednorožce
