@@ -8,26 +8,40 @@ from tempfile import TemporaryDirectory
 
 from playwright.async_api import Page, async_playwright
 
+from bot.sandbox.people.person import Person
 from tests.e2e.pressers import Presser, is_over
 from tests.e2e.scene import Scene, scene_of
 from tests.e2e.test_browser import CHROMIUM
 
 DOCS = Path(__file__).parents[2] / "docs"
+WIDTH = 1000
 MIDDLE = 12
 """The turn from which on a game looks like one."""
 
 
-class Photographer:
-    """Looks over Ann's shoulder and takes each picture once."""
+HEIGHT = 900
+TALL = {"board": 1000, "hand": 1200, "end": 1000}
+"""How many pixels the page is high for a message that carries a picture; for others it has `HEIGHT`."""
 
-    def __init__(self, page: Page) -> None:
+
+class Photographer:
+    """Looks over Ann's shoulder and takes each picture once, of what matters at that moment alone."""
+
+    def __init__(self, page: Page, ann: Person) -> None:
         self._page = page
+        self._ann = ann
         self.taken: set[str] = set()
+
+    def put_away(self) -> None:
+        """Put Ann's private messages away, so that a picture shows none but what comes after."""
+        self._ann.reload()
 
     async def take(self, name: str) -> None:
         if name not in self.taken:
             self.taken.add(name)
-            await self._page.wait_for_timeout(600)
+            await self._page.set_viewport_size({"width": WIDTH, "height": TALL.get(name, HEIGHT)})
+            await self._page.reload()
+            await self._page.wait_for_timeout(900)
             await self._page.screenshot(path=DOCS / f"{name}.png")
 
 
@@ -36,8 +50,21 @@ def turn_of(scene: Scene) -> int:
     return max((int(match[1]) for match in found if match), default=0)
 
 
+def called(scene: Scene, person: Person) -> bool:
+    """Tell whether a person is called to their turn at the end of the channel."""
+    public = scene.public()
+    return bool(public) and f"<@{person.id}>, it's your turn" in public[-1].text
+
+
+def on_turn(scene: Scene, person: Person) -> bool:
+    """Tell whether the channel ends with the board, and that says that this person plays a card."""
+    public = scene.public()
+    return bool(public) and f"**{person.name}** plays a card or draws" in public[-1].text
+
+
 async def pictures_of_a_game(scene: Scene, page: Page) -> set[str]:
-    photographer = Photographer(page)
+    ann = scene.people[0]
+    photographer = Photographer(page, ann)
     lobby = await scene.open_lobby()
     await scene.people[1].press(lobby, label="Join")
     await scene.people[0].press(lobby, label="Add computer")
@@ -52,14 +79,17 @@ async def pictures_of_a_game(scene: Scene, page: Page) -> set[str]:
         await asyncio.sleep(0.05)
         if turn_of(scene) < MIDDLE:
             continue
-        if scene.is_offered("Let it be"):
+        if "window" not in photographer.taken and scene.is_offered("Let it be"):
+            photographer.put_away()
             await photographer.take("window")
-        elif "window" in photographer.taken and pressers[0].has_something_to_do():
-            board = scene.offering("My hand")
-            if "board" not in photographer.taken:
-                await photographer.take("board")
-                await scene.people[0].press(board, label="My hand")
-                await photographer.take("hand")
+        elif "window" in photographer.taken and "board" not in photographer.taken and called(scene, ann):
+            await ann.slash("table board", scene.channel)
+            await scene.until(lambda: on_turn(scene, ann))
+            photographer.put_away()
+            await photographer.take("board")
+            await ann.press(scene.offering("My hand"), label="My hand")
+            await photographer.take("hand")
+    photographer.put_away()
     await photographer.take("end")
     return photographer.taken
 
@@ -69,7 +99,7 @@ async def main() -> None:
     with TemporaryDirectory() as folder:
         async with scene_of(Path(folder), people=2) as scene, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-            page = await browser.new_page(viewport={"width": 1000, "height": 900})
+            page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
             await page.goto(f"{scene.server.page_address}?as=Ann&channel={scene.channel.id}")
             taken = await pictures_of_a_game(scene, page)
             await browser.close()
