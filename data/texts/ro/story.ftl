@@ -101,8 +101,8 @@ story-ends_turn = **{ $player }** își încheie tura pe loc.
 
 ## Hard rulings: why, and by which rule
 
-story-ruling-still-due = *{ $card }* a ieșit din grajd, dar efectul urma deja să aibă loc: R17.
-    .entered = *{ $card }* a ieșit deja din grajd, dar efectul de la intrare tot are loc: R59.
+story-ruling-still-due = Cartea *{ $card }* a ieșit din grajd, dar efectul urma deja să aibă loc: R17.
+    .entered = Cartea *{ $card }* a ieșit deja din grajd, dar efectul de la intrare tot are loc: R59.
 story-ruling-counts-as-done = *{ $card }* rămâne, dar prima parte se consideră îndeplinită: R36.
 story-ruling-not-done = *{ $cause }*: prima parte nu s-a îndeplinit, așa că ce urmează după „apoi” nu are loc: CZ-34.
 story-ruling-impossible = **{ $player }** nu poate face ce cere cartea, așa că se trece mai departe: CZ-35.
