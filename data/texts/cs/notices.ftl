@@ -10,5 +10,5 @@ notice-kicked = **{ $player }** po hlasování odchází od stolu. Od této chv�
 notice-host = Hostitelem je teď **{ $player }**.
 notice-vote = Pro vyřazení hráče **{ $player }**: { $count }/{ $needed } potřebných hlasů. Hlasuje se na ploše pod „Další…“.
 notice-thread_closed = Vlákno stolu { $table } je zavřené, takže se hraje dál tady.
-notice-threads_full = Tenhle server má tolik otevřených vláken, kolik jich Discord dovolí, takže stůl { $table } zůstává v tomto kanálu.
+notice-threads_full = Tento server má tolik otevřených vláken, kolik jich Discord dovolí, takže stůl { $table } zůstává v tomto kanálu.
 notice-frozen = Tento stůl zamrzl kvůli mé chybě. Nic se neztratilo; ti, kdo ji opraví, už o ní vědí.

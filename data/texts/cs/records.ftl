@@ -1,4 +1,4 @@
-### Po hře: odveta, průběh hry jako soubor, záznamy o hrách.
+### Po hře: odveta, průběh hry jako soubor, statistiky.
 
 ## Rematch
 
@@ -115,11 +115,11 @@ stats-kept = Teď se uchovává: { $games ->
         [many] { $games } hry
        *[other] { $games } her
     }.
-stats-keep-out = **{ help-settings }** ti dovolí v záznamech vůbec nebýt.
+stats-keep-out = **{ help-settings }** ti dovolí ve statistikách vůbec nebýt.
 stats-export = Stáhnout všechno
 stats-exported = Všechno, co se uchovává o tvých hrách:
 stats-delete = Smazat všechno
-stats-sure = Smazat tvoje výsledky, všechno, podle čeho se počítají tvoje hry, na všech serverech? Tvoje hodnocení začne znovu. Hodnocení ostatních zůstane a hry samy taky: jejich průběhy a záznamy se jmény u jejich stolů i to, co kdo nahlásil přes `/{ command-bug }`.
+stats-sure = Smazat tvoje výsledky, tedy všechno, podle čeho se tvoje hry počítají, na všech serverech? Tvoje hodnocení začne znovu. Hodnocení ostatních zůstane a hry samy také: jejich průběhy a záznamy se jmény u jejich stolů i to, co kdo nahlásil přes `/{ command-bug }`.
 stats-delete-sure = Smazat nadobro
 stats-keep = Ponechat
 stats-deleted = Smazáno. Tvoje hry se už nikde nepočítají. Zůstávají jejich průběhy a záznamy se jmény u jejich stolů i to, co kdo nahlásil přes `/{ command-bug }`.

@@ -84,7 +84,7 @@ more-settings = Mes réglages
     .about = Combien de temps les cartes t’attendent, et quand je te mentionne.
 more-report = Signaler un problème
     .about = Garde ce moment de la partie pour qui saura le régler.
-more-end = Arrêter la partie pour tout le monde
+more-end = Arrêter toute la partie
     .about = Pour l’hôte ou qui gère le serveur. Personne ne gagne.
 # The same in a lobby
 more-close = Fermer cette table

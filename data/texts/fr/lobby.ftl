@@ -80,7 +80,7 @@ lobby-cannot = Ce n’est pas encore jouable. { $why }
 lobby-host-changes = **{ $host }** peut changer le jeu, le rythme et qui commence sous « Règles maison ».
 lobby-full = Toutes les places sont prises. **{ $host }** peut appuyer sur « Commencer ».
 # In place of that for a rematch. $players: who hasn't said that they play again
-lobby-rematch = C’est une revanche : elle commence d’elle-même dès que tout le monde a appuyé sur **{ lobby-join }**. Il manque encore { BOLD($players) }. **{ $host }** peut commencer sans attendre avec **{ lobby-start }**.
+lobby-rematch = C’est une revanche : elle commence d’elle-même dès que tout le monde a appuyé sur **{ lobby-join }**. Il manque encore { BOLD($players) }. **{ $host }** peut commencer sans attendre avec **{ lobby-start }**.
 # $until: a timestamp
 lobby-closes = Fermeture { $until } si personne ne vient.
 

@@ -4,21 +4,21 @@ undo-take-back = Reprendre
 undo-done = Ton dernier choix est repris : la question t’est posée à nouveau.
 # By the house rule “vote”: the others are asked
 undo-ask = Demander à reprendre
-undo-asked = La question est posée aux autres. Si tous sont d’accord, ton dernier choix est repris, et un appel te demande de choisir à nouveau.
+undo-asked = La question est posée aux autres. Si tout le monde est d’accord, ton dernier choix est repris, et un appel te demande de choisir à nouveau.
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
-undo-vote = { $mentions }, est-ce que **{ $player }** peut reprendre son dernier choix, avec tout ce qui en a découlé ? Ce qui a été vu reste vu. Il faut l’accord de tous ; d’ici là, le temps est arrêté. Fermeture { $until }
+undo-vote = { $mentions } : **{ $player }** peut reprendre son dernier choix, avec tout ce qui en a découlé ? Ce qui a été vu reste vu. Il faut l’accord de tout le monde ; d’ici là, le temps est arrêté. Fermeture { $until }
 # How what would be taken back begins: nothing, or these lines of the story
 undo-vote-nothing = Rien n’en a encore découlé que tout le monde puisse voir.
-undo-vote-since = Ce qui en a découlé :
+undo-vote-since = Ce qui en a découlé :
 undo-vote-more = … et la suite
 undo-vote-agree = Laisser reprendre
 undo-vote-refuse = Maintenir
-undo-vote-agreed = Tous sont d’accord : le dernier choix de **{ $player }** est repris.
-undo-vote-refused = Tous ne sont pas d’accord : le dernier choix de **{ $player }** tient.
-undo-vote-late = Tous n’ont pas donné leur accord à temps : le dernier choix de **{ $player }** tient.
-undo-vote-gone_on = La partie a continué : le dernier choix de **{ $player }** tient.
+undo-vote-agreed = Tout le monde est d’accord : **{ $player }** reprend son dernier choix.
+undo-vote-refused = Tout le monde n’est pas d’accord : **{ $player }** garde son dernier choix.
+undo-vote-late = Tout le monde n’a pas donné son accord à temps : **{ $player }** garde son dernier choix.
+undo-vote-gone_on = La partie a continué : **{ $player }** garde son dernier choix.
 undo-you-agree = Tu es d’accord.
 undo-you-refuse = Tu maintiens ce choix.
 
@@ -30,7 +30,7 @@ more-undo = Reprendre un choix
 ## The story. $player: whose choice
 
 story-undone = **{ $player }** reprend son dernier choix.
-    .vote = Tout le monde est d’accord : le dernier choix de **{ $player }** est repris, avec tout ce qui en a découlé.
+    .vote = Tout le monde est d’accord : **{ $player }** reprend son dernier choix, avec tout ce qui en a découlé.
 
 ## Refusals
 

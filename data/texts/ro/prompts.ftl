@@ -69,7 +69,7 @@ prompt-limit =
 
 prompt-baby =
     .private = Cu ce pui de unicorn începi în grajd?
-    .several = Cu ce pui de unicorn în grajd începeți?
+    .several = Cu ce pui de unicorn începeți în grajd?
     .public = Fiecare își alege puiul de unicorn cu care începe.
 
 ## Choosing a player

@@ -15,10 +15,10 @@ undo-vote-since = Ce a urmat din ea:
 undo-vote-more = … și ce a venit după
 undo-vote-agree = Să se ia înapoi
 undo-vote-refuse = Să rămână
-undo-vote-agreed = Toți sunt de acord: ultima alegere a lui **{ $player }** se ia înapoi.
-undo-vote-refused = Nu toți sunt de acord: ultima alegere a lui **{ $player }** rămâne.
-undo-vote-late = Nu toți și-au dat acordul la timp: ultima alegere a lui **{ $player }** rămâne.
-undo-vote-gone_on = Jocul a mers mai departe: ultima alegere a lui **{ $player }** rămâne.
+undo-vote-agreed = Toți sunt de acord: ultima alegere a jucătorului **{ $player }** se ia înapoi.
+undo-vote-refused = Nu toți sunt de acord: ultima alegere a jucătorului **{ $player }** rămâne.
+undo-vote-late = Nu toți și-au dat acordul la timp: ultima alegere a jucătorului **{ $player }** rămâne.
+undo-vote-gone_on = Jocul a mers mai departe: ultima alegere a jucătorului **{ $player }** rămâne.
 undo-you-agree = Ești de acord.
 undo-you-refuse = Pentru tine, alegerea rămâne.
 
@@ -30,7 +30,7 @@ more-undo = Ia înapoi
 ## The story. $player: whose choice
 
 story-undone = **{ $player }** își ia înapoi ultima alegere.
-    .vote = Toți sunt de acord: ultima alegere a lui **{ $player }** e luată înapoi, cu tot ce a urmat din ea.
+    .vote = Toți sunt de acord: ultima alegere a jucătorului **{ $player }** e luată înapoi, cu tot ce a urmat din ea.
 
 ## Refusals
 
