@@ -55,7 +55,7 @@ story-brings = **{ $player }** fait entrer *{ $card }* depuis sa main.
 story-brings_baby = **{ $player }** fait entrer *{ $card }* depuis la nurserie.
 story-finds = **{ $player }** cherche dans la pioche, montre *{ $card }*, prend la carte et mélange.
 story-finds_nothing = **{ $player }** cherche dans la pioche, ne prend rien et mélange.
-story-shrinks = *{ $card }* part de chez **{ $player }** à la défausse, et un bébé prend sa place s’il y en a.
+story-shrinks = *{ $card }* part de chez **{ $player }** pour la défausse, et un bébé prend sa place s’il y en a.
 story-shuffles = **{ $player }** mélange la défausse à la pioche, qui a maintenant { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -100,7 +100,7 @@ story-ruling-still-due = *{ $card }* n’est plus là, mais son effet était dé
     .entered = *{ $card }* n’est déjà plus là, mais son effet en entrant était dû : R59.
 story-ruling-counts-as-done = *{ $card }* reste, mais la première partie compte comme faite : R36.
 story-ruling-not-done = *{ $cause }* : la première partie n’a pas été faite, donc ce qui suit « puis » n’a pas lieu : CZ-34.
-story-ruling-impossible = **{ $player }** ne peut pas faire ce que la carte demande, on passe donc à la suite : CZ-35.
+story-ruling-impossible = **{ $player }** ne peut pas faire ce que la carte demande, on passe donc à la suite : CZ-35.
 story-ruling-win-waits = **{ $player }** a { $count } licornes, mais les effets en cours passent d’abord : R8.
 story-ruling-pandas = **{ $player }** a assez de licornes, mais ce sont des pandas, qui ne comptent pas : R52.
 story-ruling-tiny-first = *{ $card }* passe avant tout autre effet : R58.
@@ -110,7 +110,7 @@ story-ruling-not-itself = *{ $card }* ne peut pas se faire revenir : R71.
 story-ruling-own-price = *{ $card }* a servi de prix à son propre effet, qui continue : R85.
 story-ruling-limit-holds = Le tour s’achève aussitôt, mais la limite de main de { $limit } vaut quand même : R19.
 story-ruling-open-again = *{ $cause }* a agi, la carte *{ $card }* peut donc de nouveau être contrée : R25.
-story-ruling-both-reached = **{ $player }** et **{ $other }** atteignent le nombre en même temps ; **{ $player }** passe avant dans l’ordre du tour : R9.
+story-ruling-both-reached = **{ $player }** et **{ $other }** atteignent le nombre requis en même temps ; **{ $player }** passe avant dans l’ordre du tour : R9.
 
 ## The last fact. The message at the end of a game holds the word "gagne", or "Personne ne gagne".
 

@@ -57,8 +57,8 @@ deck-fault-too_many_babies = Feluri de pui: { $got }; cel mult { $n }.
 deck-fault-no_such_card = În cutie nu e nicio carte { $got }.
 deck-fault-too_few_babies = Ca să se joace singur, îi trebuie pui proprii, cel puțin { $n }, sau „babies:” cu unul dintre { $known }.
 deck-fault-too_few_neighs = Ca să se joace singur, îi trebuie cărți Instant pe care să le aibă doi jucători, cel puțin { $n }: proprii sau „neighs:” cu unul dintre { $known }.
-deck-fault-too_few_cards = Ca să se joace singur, îi trebuie, pe lângă pui, cel puțin { $n } cărți; are { $got }.
-deck-fault-too_few_for_two = Cu doi jucători trebuie să rămână în joc cel puțin { $n } cărți; sunt { $got }.
+deck-fault-too_few_cards = Ca să se joace singur, îi trebuie mai multe cărți: pe lângă pui, cel puțin { $n }; are { $got }.
+deck-fault-too_few_for_two = Cu doi jucători trebuie să rămână în joc mai multe cărți: cel puțin { $n }; sunt { $got }.
 
 ## What a sound deck is: $id its id, $title its title
 

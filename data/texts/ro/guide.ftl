@@ -29,7 +29,7 @@ hint-waiting = Te chem când ai ceva de ales. **{ $board-story }** spune ce s-a 
 
 ## Unstable Unicorns for Kids
 
-hint-kids-baby = Bun venit! Fiecare începe cu un pui de unicorn. Nimic nu ți-l poate lua și se numără: ai nevoie de { $needed } unicorni.
+hint-kids-baby = Bun venit! Fiecare începe cu un pui de unicorn. Nimic nu ți-l poate lua, și e primul dintre cei { $needed } de care ai nevoie.
 hint-kids-turn = E tura ta și ai tras o carte. Acum joacă **o** carte sau mai trage una. Unicornii intră în grajdul tău.
 hint-kids-magic = Uită-te la simboluri: o Magie e gratuită dacă un unicorn din grajdul tău arată același simbol. Dacă nu, te costă încă o carte.
 hint-kids-cost = Niciun unicorn de-al tău nu arată simbolul acesta, așa că Magia costă o carte. Dă-o pe cea de care ai cel mai puțin nevoie.

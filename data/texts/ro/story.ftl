@@ -117,9 +117,9 @@ story-ruling-blinded = *{ $cause }*: *{ $card }* intră fără efect: R56.
 story-ruling-two-targets = *{ $cause }*: țintele se aleg odată, așa că nimic din ce apără *{ $card }* nu poate fi printre ele: R41.
 story-ruling-not-itself = *{ $card }* nu se poate readuce pe sine: R71.
 story-ruling-own-price = *{ $card }* a fost chiar prețul, iar efectul merge mai departe: R85.
-story-ruling-limit-holds = Tura se termină pe loc, dar limita de { $limit } cărți din mână rămâne valabilă: R19.
+story-ruling-limit-holds = Tura se termină pe loc, dar limita de cărți din mână, { $limit }, rămâne valabilă: R19.
 story-ruling-open-again = *{ $cause }* și-a făcut efectul, așa că la *{ $card }* se poate da din nou Nihoho: R25.
-story-ruling-both-reached = **{ $player }** și **{ $other }** ating numărul odată; **{ $player }** e primul la rând: R9.
+story-ruling-both-reached = **{ $player }** și **{ $other }** ajung odată la numărul necesar; în ordinea turelor vine întâi **{ $player }**: R9.
 
 ## The last fact. The message at the end of a game holds the word "câștigă", or "Nu câștigă nimeni".
 
