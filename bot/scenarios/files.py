@@ -11,6 +11,8 @@ from msgspec import Struct, field
 NOT_SCENARIOS = ("disputed.yaml", "elsewhere.yaml", "elsewhere_hunt.yaml")
 """Files beside scenarios that say something about them."""
 
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 
 class ScenarioFileError(Exception):
     """A scenario file that can't be read; says file, line and reason."""
@@ -50,9 +52,7 @@ def read(paths: Iterable[Path]) -> list[Scenario]:
 
 def _read_file(file: Path) -> list[Scenario]:
     try:
-        text = file.read_text(encoding="utf-8")
-        root = yaml.compose(text, Loader=yaml.SafeLoader)
-        values = yaml.safe_load(text)
+        root, values = _parsed(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise ScenarioFileError(f"{file}:1: {error}") from error
     except yaml.MarkedYAMLError as error:
@@ -63,6 +63,16 @@ def _read_file(file: Path) -> list[Scenario]:
     if not isinstance(root, yaml.SequenceNode):
         raise ScenarioFileError(f"{file}:1: a scenario file is a list of scenarios")
     return [_convert(file, node.start_mark.line + 1, value) for node, value in zip(root.value, values, strict=True)]
+
+
+def _parsed(text: str) -> tuple[yaml.Node | None, Any]:
+    """A YAML document as nodes, which know their lines, and as plain data."""
+    loader = _Loader(text)
+    try:
+        root = loader.get_single_node()
+        return root, None if root is None else loader.construct_document(root)
+    finally:
+        loader.dispose()
 
 
 def _convert(file: Path, line: int, value: object) -> Scenario:

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import cast
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from bot.texts.parsing import parsed
 from bot.texts.plurals import lacking
 from bot.texts.values import bold, italic
 
@@ -85,7 +86,7 @@ def read_folder(folder: Path, pattern: str = "*.ftl") -> Source:
     findings: list[Finding] = []
     for path in sorted(folder.glob(pattern)):
         text = path.read_text(encoding="utf-8")
-        resource = FluentParser().parse(text)
+        resource = parsed(text)
         resources[path] = resource
         findings += _syntax_errors(resource, path, text)
         for phrase in _phrases(resource, path, text):
@@ -117,7 +118,8 @@ def _phrases(resource: ast.Resource, path: Path, text: str) -> Iterator[Phrase]:
 
 
 def _phrase(key: str, pattern: ast.Pattern, path: Path, text: str) -> Phrase:
-    nodes = list(_walk(pattern))
+    inside = (element for element in pattern.elements if isinstance(element, ast.Placeable))
+    nodes = [node for element in inside for node in _walk(element)]
     return Phrase(
         key=key,
         path=path,
@@ -148,7 +150,7 @@ def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 def _unknown_names(phrases: dict[str, Phrase]) -> Iterator[Finding]:
     for phrase in phrases.values():
-        for name in sorted(phrase.references - phrases.keys()):
+        for name in sorted(name for name in phrase.references if name not in phrases):
             yield Finding(phrase.path, phrase.line, f"{phrase.key} refers to {name}, which doesn't exist")
         for name in sorted(phrase.functions - FUNCTIONS.keys() - _BUILT_IN_FUNCTIONS):
             yield Finding(phrase.path, phrase.line, f"{phrase.key} calls {name}(), which doesn't exist")

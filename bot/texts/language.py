@@ -13,20 +13,20 @@ def is_label(argument: str) -> bool:
 
 
 class Language:
-    """The phrases of one language: patterns by key, and what has been said of those that need no argument."""
+    """The phrases of one language, compiled when they are first said, and what those say that need no argument."""
 
     def __init__(self, name: str, source: Source) -> None:
         self.source = source
         self._bundle = source.bundle(name)
         keys = [key for key in source.phrases if not key.startswith("-")]
-        self._patterns = {key: self._pattern(key) for key in keys}
+        self._patterns: dict[str, Pattern] = {}
         self._needs = {key: source.arguments(key) for key in keys}
         self._labels = {key: frozenset(filter(is_label, needs)) for key, needs in self._needs.items()}
         self._finished: dict[str, str] = {}
 
     def knows(self, key: str) -> bool:
         """Tell whether this language has a text for the key."""
-        return key in self._patterns
+        return key in self._needs
 
     def labels(self, key: str) -> frozenset[str]:
         """Give those arguments of the text for a key it knows that are texts themselves."""
@@ -47,6 +47,11 @@ class Language:
         return said
 
     def _pattern(self, key: str) -> Pattern:
+        if key not in self._patterns:
+            self._patterns[key] = self._compiled(key)
+        return self._patterns[key]
+
+    def _compiled(self, key: str) -> Pattern:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -56,7 +61,7 @@ class Language:
 
     def _resolve(self, key: str, arguments: dict[str, Value], joints: Joints) -> str:
         values = {name: to_fluent(value, joints) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(self._patterns[key], values)
+        text, errors = self._bundle.format_pattern(self._pattern(key), values)
         if errors or not isinstance(text, str):
             raise TextError(f"{self._where(key)} can't be said: {'; '.join(map(str, errors))}")
         return text
