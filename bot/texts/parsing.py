@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
 
-_COMMENT = re.compile(r"#{1,3}(?: .*)?(?:\n|\Z)")
+_COMMENT = re.compile(r"#{1,3}(?:\n| .*(?:\n|\Z))")
 _TEXT = re.compile(r"[^{}\n]*")
 _NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
