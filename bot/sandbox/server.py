@@ -36,7 +36,10 @@ _LARGEST_REQUEST = 128 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Settings:
-    """How a stand-in is set up. `port` 0 takes a free one; `old_edits`: edits of hour-old messages in 20 s, or None."""
+    """How a stand-in is set up. `port` 0 takes a free one; `old_edits`: edits of hour-old messages in 20 s, or None.
+
+    `patience`: so many seconds people wait for what the bot has deferred; 0 lets them see that it is thinking.
+    """
 
     host: str = "127.0.0.1"
     port: int = 0
@@ -45,6 +48,7 @@ class Settings:
     clock: Clock = time.time
     rate_limits: RateLimits = field(default_factory=RateLimits)
     old_edits: int | None = None
+    patience: float = 0.0
 
 
 class SandboxServer:
@@ -53,7 +57,7 @@ class SandboxServer:
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
         self.world = World(self.settings.clock, self.settings.bot_name, self.settings.token)
-        self.crowd = Crowd(self.world)
+        self.crowd = Crowd(self.world, self.settings.patience)
         self.gate = Gate(self.world, self.settings.rate_limits)
         self.old_edits = OldEdits(self.settings.clock, self.settings.old_edits)
         self._endpoints: Endpoints | None = None

@@ -18,10 +18,11 @@ FeedListener = Callable[[Person, FeedEntry], None]
 
 
 class Crowd:
-    """The people. Each has a feed of all that their client is told."""
+    """The people. Each has a feed of all that their client is told, and so much `patience` with deferred answers."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, patience: float = 0.0) -> None:
         self.world = world
+        self._patience = patience
         self.people: dict[str, Person] = {}
         self._listeners: list[FeedListener] = []
         world.listen(self._on_event)
@@ -38,7 +39,7 @@ class Crowd:
         """The person of that name, created when there is none, who is in the guilds afterwards."""
         person = self.people.get(name)
         if person is None:
-            person = Person(self.world, self.world.add_user(name, locale=locale))
+            person = Person(self.world, self.world.add_user(name, locale=locale), self._patience)
             self.people[name] = person
         for guild in guilds:
             self.join(person, guild)

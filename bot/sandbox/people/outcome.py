@@ -63,6 +63,12 @@ class Outcome:
         return self.interaction.answer
 
     @property
+    def deferred(self) -> bool:
+        """Whether the bot has only said so far that an answer will come."""
+        late = self.kind in (CallbackKind.DEFERRED_MESSAGE, CallbackKind.DEFERRED_UPDATE)
+        return late and not self.interaction.replied.is_set()
+
+    @property
     def seconds(self) -> float | None:
         """How long the first answer took, by the server's clock."""
         answered = self.interaction.acknowledged_at

@@ -1,6 +1,7 @@
 """One person at their own screen: sees what they may see, does what it offers, and waits for what comes of it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.sandbox.json_values import JsonObject, JsonValue, flag_of, number_of, text_of
 from bot.sandbox.model.channels import Channel
@@ -20,11 +21,15 @@ from bot.sandbox.rules.validate_controls import BUTTON, STRING_SELECT
 
 
 class Person:
-    """A human user. `feed`: everything their client was told, in order (for comparing what leaks)."""
+    """A human user. `feed`: everything their client was told, in order (for comparing what leaks).
 
-    def __init__(self, world: World, user: User) -> None:
+    `patience`: so many seconds they wait for an answer that the bot has deferred before they act again.
+    """
+
+    def __init__(self, world: World, user: User, patience: float = 0.0) -> None:
         self.world = world
         self.user = user
+        self.patience = patience
         self.feed: list[FeedEntry] = []
 
     @property
@@ -191,4 +196,8 @@ class Person:
             raise NotOffered("the bot is no longer in this guild, so Discord itself refuses")
         interaction = open_interaction(self.world, ask)
         await await_first_answer(self.world, interaction)
-        return Outcome(self.world, interaction)
+        outcome = Outcome(self.world, interaction)
+        if outcome.deferred and self.patience:
+            with suppress(TimeoutError):
+                await outcome.until_replied(self.patience)
+        return outcome
