@@ -50,7 +50,7 @@ class MirrorDesk:
         self.now += self.seconds
         for table in await self.mirrors.tables():
             self.sender.wake(table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while any([await self._lags(mirror) for mirror in await self._all()]):
                 await asyncio.sleep(0.01)
 

@@ -75,12 +75,12 @@ class Desk:
         return [each.board.name for each in await self.rig.tables.outbox.directs(table) if each.board.dirty]
 
     async def quiet(self, table: int) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while await self.dirty(table):
                 await asyncio.sleep(0.005)
 
     async def until(self, seen: Callable[[], bool]) -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while not seen():
                 await asyncio.sleep(0.005)
 

@@ -139,7 +139,7 @@ async def test_a_mirror_that_can_not_be_written_to_ends_quietly_with_a_private_w
     rng = Random("refused")
     for _ in range(8):
         await step(desk.rig, table, rng)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while await desk.mirrors.tables() or not desk.directs.messages:
             await asyncio.sleep(0.002)
     (word,) = desk.directs.messages.values()
@@ -185,7 +185,7 @@ async def test_a_mirror_that_is_stopped_while_it_is_drawn_stays_stopped(rigs: Bu
     (mirror,) = await desk.mirrors.of_table(table)
     channels.meanwhile = partial(desk.sender.take_down, mirror)
     await desk.rig.tables.start(table, ANN)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while await desk.mirrors.tables():
             await asyncio.sleep(0.01)
     await desk.sender.stop(5)

@@ -42,19 +42,19 @@ class Desk:
 
     async def until(self, seen: Callable[[], bool]) -> None:
         """Wait until the channels show something."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while not seen():
                 await asyncio.sleep(0.005)
 
     async def quiet(self) -> None:
         """Wait until nothing is left to show."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while await self.rig.tables.outbox.tables():
                 await asyncio.sleep(0.005)
 
     async def until_paused(self, table: int, *, wanted: bool) -> None:
         """Wait until a table stands still, or goes on."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while ((await self.rig.document(table)).paused_at is not None) is not wanted:
                 await asyncio.sleep(0.005)
 

@@ -19,6 +19,7 @@ from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
 from bot.sandbox.server import SandboxServer
+from bot.sandbox.server import Settings as Sandbox
 from bot.store.sqlite import open_repository
 from bot.tables.clocks import SystemClock
 
@@ -35,12 +36,19 @@ class Inside:
 
     async def offering(self, label: str) -> Message:
         """Wait for a public message with a button of that label; gives the newest one."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(20):
             while True:
                 for message in reversed(self.ann.messages(self.channel)):
                     if message.private_to is None and any(offer.label == label for offer in offers_of(message)):
                         return message
                 await asyncio.sleep(0.02)
+
+    async def settled(self) -> None:
+        """Wait until all that tables have to say and to show stands in Discord, and nothing more is sent."""
+        async with asyncio.timeout(20):
+            while await self.bot.services.tables.outbox.tables():
+                await asyncio.sleep(0.02)
+        await self.server.until_quiet(0.1)
 
 
 @pytest.fixture
@@ -48,7 +56,7 @@ async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """Connect the bot; close it after the test."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    async with SandboxServer() as server:
+    async with SandboxServer(Sandbox(patience=10.0)) as server:
         settings = Settings(
             token=server.settings.token,
             database=tmp_path / "bot.db",

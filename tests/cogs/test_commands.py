@@ -151,7 +151,7 @@ async def test_inviting_calls_exactly_one_person(inside: Inside) -> None:
     outcome = await inside.ann.slash("table invite", inside.channel, player=inside.bob.user)
     assert outcome.private is not None
     assert "Bob** is invited" in outcome.private.text
-    await inside.server.until_quiet(0.1)
+    await inside.settled()
     called = [message for message in inside.bob.messages(inside.channel) if message.mention_ids]
     assert [message.mention_ids for message in called] == [[inside.bob.id]]
     twice = await inside.ann.slash("table invite", inside.channel, player=inside.bob.user)

@@ -20,7 +20,7 @@ def clockworks() -> int:
 
 
 async def until_clockworks(count: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while clockworks() != count:
             await asyncio.sleep(0.02)
 
@@ -30,7 +30,7 @@ async def paused(inside: Inside) -> bool:
 
 
 async def until_paused(inside: Inside, *, wanted: bool) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while await paused(inside) is not wanted:
             await asyncio.sleep(0.02)
 
@@ -49,7 +49,7 @@ async def test_reconnecting_again_and_again_leaves_one_clockwork(inside: Inside)
 async def test_a_removed_bot_leaves_its_tables_standing_until_it_is_invited_again(inside: Inside) -> None:
     await start_game(inside)
     await inside.bot.wait_until_ready()  # before, discord.py takes every guild for one that was there already
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     guild = next(iter(inside.server.world.guilds.values()))
     inside.server.crowd.remove_bot(guild)
     await until_paused(inside, wanted=True)

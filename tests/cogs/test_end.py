@@ -21,11 +21,11 @@ async def test_each_presses_once_and_the_rematch_begins(inside: Inside) -> None:
     assert "You play again" in waits.text
     assert "**Ann**" in waits.text
     lobby = await inside.offering("Join")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     assert "1 Ann (asked) · 2 Bob (host)" in lobby.text
     assert f"<@{inside.ann.id}>: **Bob** wants a rematch" in inside.ann.messages(inside.channel)[-1].text
     hand = await press(inside.ann, end, "Rematch")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     assert not any("wants a rematch" in message.text for message in inside.bob.messages(inside.channel))
     assert "The rematch has begun: table 2" in hand.text
     assert [record.name for record in (await inside.bot.services.tables.look(2)).seats] == ["Ann", "Bob"]

@@ -71,7 +71,7 @@ async def test_who_may_manage_need_not_name_the_only_table_of_a_channel(inside: 
 
 async def shown(outbox: Outbox) -> Board:
     """The only board, once its message is noted and up to date."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while True:
             (kept,) = await outbox.boards(1)
             if kept.message is not None and not kept.dirty:
@@ -118,7 +118,7 @@ async def test_an_invitation_that_could_not_be_posted_can_be_given_again(
 ) -> None:
     await inside.ann.slash("table new", inside.channel)
     await inside.offering("Join")
-    await inside.server.until_quiet(0.1)
+    await inside.settled()
     channels = inside.bot.services.channels
 
     async def refuse(*_: object) -> Failed:

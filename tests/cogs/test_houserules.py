@@ -312,7 +312,7 @@ async def test_a_channel_is_named_in_any_way_and_one_that_is_gone_does_not_count
     await use(ann, inside, "set", key="allowed_channels", value="general")
     assert "keeps its tables to" in text_of(await ann.slash("table new", games))
     inside.server.crowd.delete_channel(general)
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     assert "You sit at table 1" in text_of(await ann.slash("table new", games))
     steps = await ann.autocomplete("houserules set", "value", "", games, key="allowed_channels")
     assert [choice.name for choice in steps] == ["everywhere", "only in #games"]

@@ -24,7 +24,7 @@ async def test_the_host_changes_the_terms_under_everybodys_eyes(inside: Inside) 
     for verb, value in (("set_preset", "french"), ("set_pace", "days"), ("set_first_rule", "host_picks")):
         assert "Changed." in (await take(inside.ann, rules, verb, value)).text
     assert "Changed." in (await take(inside.ann, rules, "pick_first", f"1.{inside.bob.id}")).text
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     shown = inside.bob.messages(inside.channel)[0].text
     for line in (
         "### Unstable Unicorns · French sheet · Table 1",
@@ -60,7 +60,7 @@ async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
     await take(inside.ann, await press(inside.ann, lobby, "House rules"), "set_first_rule", "vote")
     assert "The vote on who begins is open" in (await press(inside.ann, lobby, "Start")).text
     voting = await inside.offering("Bob")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     called = [message for message in inside.bob.messages(inside.channel) if "[To the vote]" in message.text]
     assert [sorted(message.mention_ids) for message in called] == [sorted([inside.ann.id, inside.bob.id])]
     stranger = inside.server.crowd.person("Zoe", inside.server.world.guilds[inside.channel.guild_id or 0])
@@ -69,7 +69,7 @@ async def test_a_vote_is_called_counted_and_told(inside: Inside) -> None:
     assert "Your first choice counts" in (await press(inside.ann, voting, "Ann")).text
     assert "Your vote for **Bob** counts." in (await press(inside.bob, called[0], "Bob")).text
     await inside.offering("My hand")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     assert called[0].text == "**Bob** begins, with 2 votes."
     assert inside.server.rejections == []
 
@@ -108,7 +108,7 @@ async def test_the_extension_seats_six_and_stays_while_they_sit(inside: Inside) 
     rules = await press(inside.ann, lobby, "House rules")
     assert "Changed." in (await take(inside.ann, rules, "set_extension", "true")).text
     await press(inside.ann, lobby, "Add computer")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     assert "(3-6 seats)" in (await inside.offering("Start")).text
     refused = (await take(inside.ann, rules, "set_extension", "false")).text
     assert refused.startswith("These house rules can't be played. 5 players need the extension.")
@@ -131,7 +131,7 @@ async def test_what_the_server_changes_meanwhile_neither_comes_in_nor_is_the_hos
     ):
         await take(inside.bob, rules, "set_preset", preset)
         assert (await services.tables.look(1)).document.rules == expected
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     shown = inside.ann.messages(inside.channel)[0].text
     assert "**Bob** changes the game" in shown
     assert "changes a house rule" not in shown

@@ -27,7 +27,7 @@ async def lobby_of(inside: Inside) -> Message:
 
 async def shown(inside: Inside, part: str) -> None:
     """Wait until the lobby says so."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while part not in (await inside.offering("Start")).text:
             await asyncio.sleep(0.02)
 
@@ -37,7 +37,7 @@ async def play(inside: Inside) -> None:
     await inside.bob.press(lobby, label="Join")
     await inside.ann.press(lobby, label="Start")
     await inside.offering("My hand")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
 
 
 async def press(person: Person, message: Message, label: str) -> Message:
@@ -120,7 +120,7 @@ async def test_leaving_is_asked_twice_and_the_host_passes_on(inside: Inside) -> 
     assert (stayed.text, menus(stayed), labels_of(stayed)) == ("You stay.", [], [])
     sure = await press(inside.ann, await press(inside.ann, await inside.offering("More…"), "More…"), "Leave the game")
     assert "You've left table 1" in (await press(inside.ann, sure, "Leave the game")).text
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
     assert any("**Ann** has left" in text for text in public)
     assert any("**Bob** is the host now" in text for text in public)
@@ -141,7 +141,7 @@ async def test_removing_reporting_and_ending(inside: Inside) -> None:
     assert (await press(inside.ann, sure, "Play on")).text == "The game goes on."
     more = await press(inside.ann, await inside.offering("More…"), "More…")
     await press(inside.ann, await press(inside.ann, more, "End the game for everybody"), "End the game")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
     assert sum("Nobody wins" in text.splitlines()[0] for text in public) == 1
     assert sum("**Ann** takes **Bob** off the table" in text for text in public) == 1

@@ -22,7 +22,7 @@ def public(inside: Inside, channel: Channel) -> list[Message]:
 
 
 async def until(seen: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while not seen():
             await asyncio.sleep(0.02)
 
@@ -158,7 +158,7 @@ async def test_a_table_that_can_not_be_read_or_is_played_here_is_not_mirrored(in
         in private(await inside.ann.slash("watch", inside.channel, where="here")).text
     )
     hide(inside, inside.channel, zoe)
-    await inside.server.until_quiet(0.1)
+    await inside.settled()
     for table in (1, 99):
         assert "There is no such table" in private(await zoe.slash("watch", elsewhere, table=table, where="here")).text
     assert await inside.bot.services.mirrors.tables() == []

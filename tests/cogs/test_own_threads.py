@@ -12,11 +12,12 @@ from bot.sandbox.model.channel_actions import deny
 from bot.sandbox.model.channels import Channel
 from bot.sandbox.model.permissions import Permission
 from tests.cogs.conftest import Inside
+from tests.cogs.test_connection import until_paused
 from tests.cogs.test_watching import answer, private
 
 
 async def until(seen: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while not seen():
             await asyncio.sleep(0.02)
 
@@ -36,7 +37,7 @@ async def no_more_threads(*_: object, **__: object) -> None:
 async def opened(inside: Inside) -> str:
     await inside.ann.slash("houserules set", inside.channel, key="own_thread", value="true")
     told = private(await inside.ann.slash("table new", inside.channel)).text
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     return told
 
 
@@ -61,13 +62,10 @@ async def test_a_table_is_opened_played_and_found_in_its_thread(inside: Inside) 
     state = await inside.bot.services.tables.look(1)
     assert (state.row.channel, state.home) == (thread.id, inside.channel.id)
     inside.server.crowd.delete_channel(thread)
-    await inside.server.until_quiet(0.2)
-    assert (await inside.bot.services.tables.look(1)).document.paused_at is not None
+    await until_paused(inside, wanted=True)
     assert "at the end of the channel" in private(await inside.ann.slash("table board", inside.channel)).text
     await until(lambda: any("Draw pile" in text for text in texts(inside, inside.channel)))
-    async with asyncio.timeout(10):
-        while (await inside.bot.services.tables.look(1)).document.paused_at is not None:
-            await asyncio.sleep(0.02)
+    await until_paused(inside, wanted=False)
     assert inside.server.rejections == []
 
 
@@ -130,7 +128,7 @@ async def test_who_practises_in_a_thread_is_not_given_another_table(inside: Insi
     await inside.ann.slash("houserules set", inside.channel, key="own_thread", value="true")
     await inside.ann.slash("table practice", inside.channel)
     await until(lambda: threads(inside))
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     again = private(await inside.ann.slash("table practice", inside.channel))
     assert "You are practising at table 1 already." in again.text
 

@@ -12,7 +12,7 @@ from tests.cogs.conftest import Inside
 
 
 async def until(seen: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while not seen():
             await asyncio.sleep(0.02)
 

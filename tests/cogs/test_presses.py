@@ -19,7 +19,7 @@ async def test_the_view_store_stays_empty_however_much_is_pressed(inside: Inside
         await inside.bob.press(lobby, label="Join")
         await inside.bob.press(lobby, label="More…")
         await inside.bob.press(lobby, label="Leave")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     assert lobby.edits > 0
     store = inside.bot._connection._view_store  # pyright: ignore[reportPrivateUsage]
     assert store._views == {}  # pyright: ignore[reportPrivateUsage]

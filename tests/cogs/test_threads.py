@@ -14,7 +14,7 @@ async def game_in_a_thread(inside: Inside) -> Channel:
     await inside.ann.slash("table new", thread)
     await inside.bob.slash("table join", thread)
     await inside.ann.slash("table start", thread)
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     return thread
 
 
@@ -31,7 +31,7 @@ def board_shows(inside: Inside, thread: Channel, text: str) -> bool:
 
 
 async def until_board_shows(inside: Inside, thread: Channel, text: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while not board_shows(inside, thread, text):
             await asyncio.sleep(0.02)
 
@@ -51,7 +51,7 @@ async def test_a_table_whose_thread_is_locked_goes_on_in_the_channel(inside: Ins
     await choose_a_baby(inside, inside.ann)
     await choose_a_baby(inside, inside.bob)
     await until_board_shows(inside, inside.channel, "turn 1")
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     public = [message.text for message in inside.bob.messages(inside.channel) if message.private_to is None]
     assert sum("The thread of table 1 is closed, so the table goes on here." in text for text in public) == 1
     state = await inside.bot.services.tables.look(1)

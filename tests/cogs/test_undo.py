@@ -45,11 +45,12 @@ async def asked_of(inside: Inside, seat: int) -> list[str]:
 
 async def public(inside: Inside, words: str) -> Message:
     """Wait for a public message with these words."""
-    while True:
-        await inside.server.until_quiet(0.1)
-        for message in reversed(inside.ann.messages(inside.channel)):
-            if message.private_to is None and words in message.text:
-                return message
+    async with asyncio.timeout(20):
+        while True:
+            for message in reversed(inside.ann.messages(inside.channel)):
+                if message.private_to is None and words in message.text:
+                    return message
+            await asyncio.sleep(0.02)
 
 
 async def test_a_press_takes_the_last_choice_back_until_somebody_else_chooses(inside: Inside) -> None:

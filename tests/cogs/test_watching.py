@@ -95,7 +95,7 @@ async def test_tables_of_channels_that_a_person_can_not_read_do_not_exist_for_th
     open_before = private(await zoe.slash("watch", elsewhere))
     assert [choice.value for choice in await zoe.autocomplete("watch", "table", "", elsewhere)] == [1]
     hide(inside, inside.channel, zoe)
-    await inside.server.until_quiet(0.1)
+    await inside.settled()
     assert await zoe.autocomplete("watch", "table", "", elsewhere) == []
     assert "No table is open where you can watch" in private(await zoe.slash("watch", elsewhere)).text
     unknown = private(await zoe.slash("watch", elsewhere, table=99)).text
@@ -113,9 +113,9 @@ async def test_whoever_types_makes_nobody_ask_for_the_same_archived_thread_again
     zoe, elsewhere = stranger(inside), other_channel(inside)
     thread = add_thread(inside.server.world, inside.channel, ThreadPlan("table", inside.ann.id))
     await inside.ann.slash("table new", thread)
-    await inside.server.until_quiet(0.2)
+    await inside.settled()
     inside.server.crowd.set_thread(thread, archived=True)
-    await inside.server.until_quiet(0.1)
+    await inside.settled()
     asked: list[int] = []
     channels = inside.bot.services.channels
     ask = channels.thread
@@ -129,7 +129,7 @@ async def test_whoever_types_makes_nobody_ask_for_the_same_archived_thread_again
         assert [choice.value for choice in await zoe.autocomplete("watch", "table", typed, elsewhere)] == [1]
     assert asked == [thread.id]
     hide(inside, inside.channel, zoe)
-    await inside.server.until_quiet(0.1)
+    await inside.settled()
     assert await zoe.autocomplete("watch", "table", "", elsewhere) == []
 
 

@@ -31,6 +31,12 @@ class Scene:
     bob: Person
     bot: SampleBot
 
+    async def until(self, seen: Callable[[], object]) -> None:
+        """Wait for something that comes of what was done."""
+        async with asyncio.timeout(20):
+            while not seen():
+                await asyncio.sleep(0.01)
+
 
 @pytest_asyncio.fixture
 async def clock() -> JumpableClock:

@@ -67,6 +67,8 @@ async def answer_twice(interaction: discord.Interaction) -> None:
 
 async def open_form(interaction: discord.Interaction) -> None:
     await interaction.response.send_modal(Form())
+    assert isinstance(interaction.client, SampleBot)
+    interaction.client.form_open.set()
 
 
 BUTTONS = {
@@ -126,11 +128,13 @@ class SampleBot(discord.Client):
         super().__init__(intents=intents or discord.Intents(guilds=True))
         self.tree = app_commands.CommandTree(self)
         self.resumed = asyncio.Event()
+        self.form_open = asyncio.Event()
         self.seen: list[str] = []
         _add_commands(self)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressedButton)
+        self.add_view(Letters(timeout=None))
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

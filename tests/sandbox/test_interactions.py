@@ -39,8 +39,7 @@ async def test_first_followup_takes_the_place_of_thinking(scene: Scene) -> None:
     outcome = await press(scene, "think")
     assert outcome.kind == CallbackKind.DEFERRED_MESSAGE
     assert len(scene.server.thinking) == 1
-    await outcome.until_replied()
-    await scene.server.until_quiet()
+    await scene.until(lambda: len(outcome.replies) == 2)
     assert scene.server.thinking == []
     assert [message.text for message in outcome.replies] == ["thought", "and more"]
     assert all(message.private_to == scene.ann.id for message in outcome.replies)
@@ -49,7 +48,7 @@ async def test_first_followup_takes_the_place_of_thinking(scene: Scene) -> None:
 
 async def test_second_answer_is_refused_with_40060(scene: Scene) -> None:
     outcome = await press(scene, "twice")
-    await scene.server.until_quiet()
+    await scene.until(lambda: len(outcome.replies) == 2)
     assert [message.text for message in outcome.replies] == ["once", "code 40060"]
     assert [refusal.code for refusal in scene.server.refusals] == [40060]
     assert scene.server.rejections == []
@@ -70,12 +69,12 @@ async def test_silence_fails_after_three_seconds(scene: Scene) -> None:
 
 async def test_late_answer_is_refused_with_10062(scene: Scene) -> None:
     board = await shown(scene, "buttons")
-    scene.server.gate.faults.delay_next("POST", "/interactions/{interaction_id}/{token}/callback", 0.2)
+    scene.server.gate.faults.delay_next("POST", "/interactions/{interaction_id}/{token}/callback", 0.5)
     pressing = asyncio.create_task(scene.ann.press(board, label="update"))
     await asyncio.sleep(0.05)
     scene.clock.jump(3.1)
     assert (await pressing).failed
-    await asyncio.sleep(0.3)
+    await scene.until(lambda: scene.server.refusals)
     assert [refusal.code for refusal in scene.server.refusals] == [10062]
     assert scene.ann.last_message(scene.channel).text == "press"
 
@@ -98,6 +97,7 @@ async def test_modal_is_filled_in(scene: Scene) -> None:
     outcome = await press(scene, "form")
     assert outcome.modal is not None
     assert outcome.modal.title == "A form"
+    await scene.bot.form_open.wait()  # before, discord.py doesn't know what it has sent
     with pytest.raises(NotOffered, match="required"):
         await scene.ann.submit_modal(outcome.modal, {"pick": ["a"]})
     done = await scene.ann.submit_modal(outcome.modal, {"word": "horn", "pick": ["a", "c"]})

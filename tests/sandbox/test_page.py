@@ -15,6 +15,7 @@ from tests.sandbox.conftest import Scene
 from tests.sandbox.sample_bot import Board, png_file
 from tests.sandbox.test_messages import channel_of
 
+expect.set_options(timeout=30_000)
 CHROMIUM = os.environ.get("NEIGHBOT_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 PHONE = {"width": 390, "height": 844}
 
@@ -58,6 +59,7 @@ async def test_by_mouse(scene: Scene, screen: Screen) -> None:
     await page.get_by_role("button", name="Dismiss message").click()
     await expect(page.locator(".message.private")).to_have_count(0)
     await page.get_by_role("button", name="form").click()
+    await scene.bot.form_open.wait()
     await page.get_by_label("A word").fill("horn")
     await page.locator("dialog .select-head").click()
     await page.get_by_role("option", name="b").click()

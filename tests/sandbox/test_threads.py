@@ -46,10 +46,10 @@ async def test_locked_thread_takes_no_messages_and_no_answers(scene: Scene) -> N
         await thread.send("hello")
     assert caught.value.code == 160005
     calling = asyncio.create_task(scene.ann.slash("hello", own))
-    await asyncio.sleep(0.1)
+    await scene.until(lambda: len(scene.server.refusals) == 2)
     scene.clock.jump(3)
     assert (await calling).failed
-    assert scene.server.refusals[-1].code == 50083
+    assert [refusal.code for refusal in scene.server.refusals] == [160005, 50083]
 
 
 async def test_idle_thread_goes_to_the_archive(scene: Scene) -> None:

@@ -91,7 +91,7 @@ async def played(
 
 
 async def quiet(rig: Rig) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while await rig.tables.outbox.tables():
             await asyncio.sleep(0.002)
 

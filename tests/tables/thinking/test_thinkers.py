@@ -86,7 +86,7 @@ class Night:
 
     async def answers(self, least: int = 0) -> list[tuple[str, ...]]:
         """What the computer has answered, as soon as that is so much."""
-        for _ in range(200):
+        for _ in range(1500):
             rows = [row.picks for row in await self.rig.repository.answers(self.table) if row.seat == 1]
             if len(rows) >= least:
                 return rows

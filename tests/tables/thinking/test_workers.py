@@ -27,7 +27,7 @@ def alive(process: int) -> bool:
 
 
 async def gone(process: int) -> bool:
-    for _ in range(200):
+    for _ in range(1500):
         if not alive(process):
             return True
         await asyncio.sleep(0.02)
