@@ -114,10 +114,20 @@ class Boards:
         failed = await self._edit(kept.channel, kept.message, state, name)
         if failed is None:
             await self._tables.outbox.board_shown(kept.table, name, kept.wanted, kept.channel, kept.message)
-        elif failed.code in FORBIDDEN | CHANNEL_GONE:
+        elif failed.code not in FORBIDDEN | CHANNEL_GONE:
+            if await self._still_stands(kept):
+                await retire(self._channels, self._tables.outbox, kept, name)
+        elif kept.channel == state.row.channel:
             raise Stuck(kept.channel, failed.code)
-        elif await self._still_stands(kept):
+        else:
+            await self._leave_behind(kept, state, name)
+
+    async def _leave_behind(self, kept: Board, state: TableState, name: BoardName) -> None:
+        """A board can't be changed where its table was: if it is still of use, it is posted where the table is now."""
+        if name == ("lobby" if state.status == "lobby" else "board"):
             await retire(self._channels, self._tables.outbox, kept, name)
+        else:
+            await self._tables.outbox.board_shown(kept.table, name, kept.wanted, kept.channel, kept.message)
 
     async def _still_stands(self, kept: Board) -> bool:
         """Tell whether a board hasn't been posted anew by somebody else while it was being changed."""

@@ -91,14 +91,17 @@ async def post_board_again(caller: Caller, table: int) -> Screen:
     need_permissions(caller)
     name: BoardName = "lobby" if state.status == "lobby" else "board"
     boards = await tables.outbox.boards(table)
-    if caller.channel != state.row.channel:
+    moved = caller.channel != state.row.channel
+    if moved:
         place = here(caller)
         await need_room(caller, place, table)
         await tables.move(table, caller.user, place.channel, home=place.home, moderator=may_manage(caller, state))
     for kept in boards:
         if kept.name != name:
             continue
-        if kept.message is None:
+        if moved and kept.message is not None and kept.channel is not None:
+            await caller.services.channels.delete(kept.channel, kept.message)
+        elif kept.message is None:
             # It may just be being posted, at the end of the channel: to lose it now would leave two.
             await tables.outbox.redraw(table, name)
         else:

@@ -25,13 +25,14 @@ class Crash(BaseException):
 class FakeChannels(Channels):
     """Keeps messages by id; `refuse` gives codes for the next calls of a kind, `crash_after` dies after so many posts.
 
-    A screen with `broken` in it can't be sent at all.
+    A channel that is `shut` refuses everything with its code. A screen with `broken` in it can't be sent at all.
     """
 
     messages: dict[int, Posted] = field(default_factory=dict[int, Posted])
     by_nonce: dict[str, int] = field(default_factory=dict[str, int])
     refuse: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     crash_after: int = -1
+    shut: dict[int, int] = field(default_factory=dict[int, int])
     parents: dict[int, int] = field(default_factory=dict[int, int])
     broken: str = "\0"
     next_id: int = 10**18
@@ -41,14 +42,16 @@ class FakeChannels(Channels):
     def __post_init__(self) -> None:
         super().__init__(RateGate())
 
-    def _refused(self, kind: str) -> Failed | None:
+    def _refused(self, kind: str, channel: int) -> Failed | None:
         self.calls.append(kind)
+        if channel in self.shut:
+            return Failed(self.shut[channel])
         codes = self.refuse.get(kind, [])
         return Failed(codes.pop(0)) if codes else None
 
     async def post(self, channel: int, screen: Screen, nonce: str) -> int | Failed:
         """Post; the same nonce gives the same message."""
-        failed = self._refused("post")
+        failed = self._refused("post", channel)
         if failed is not None:
             return failed
         if self.broken in text_of(screen):
@@ -66,7 +69,7 @@ class FakeChannels(Channels):
 
     async def edit(self, channel: int, message: int, screen: Screen) -> Failed | None:
         """Edit."""
-        failed = self._refused("edit")
+        failed = self._refused("edit", channel)
         if failed is not None:
             return failed
         if message not in self.messages:
@@ -78,7 +81,7 @@ class FakeChannels(Channels):
 
     async def delete(self, channel: int, message: int) -> Failed | None:
         """Delete."""
-        failed = self._refused("delete")
+        failed = self._refused("delete", channel)
         if failed is not None:
             return failed
         posted = self.messages.pop(message, None)

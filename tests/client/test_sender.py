@@ -13,6 +13,7 @@ from bot.client.troubles import Troubles
 from bot.content.library import Library
 from bot.content.yaml_files import DATA
 from bot.screens.screen import Screen
+from bot.tables import pausing
 from bot.tables.house.places import Place
 from bot.tables.house.rulebook import HouseRulebook
 from bot.tables.personal import Personal
@@ -298,6 +299,35 @@ async def test_a_board_says_that_its_table_stands_still_where_it_can(rigs: Build
     await desk.quiet()
     assert not any("stands still" in text for text in desk.channels.texts())
     assert any("turn 1" in text for text in desk.channels.texts())
+
+
+@pytest.mark.parametrize("code", [10003, 50001])
+async def test_what_was_left_in_a_channel_that_is_shut_holds_nothing_up(rigs: Build, code: int) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.lobby(BOB)
+    await desk.quiet()
+    desk.channels.shut[2] = code  # before the lobby says that the game has begun
+    await desk.rig.tables.start(table, ANN)
+    await desk.until_paused(table, wanted=True)
+    await desk.rig.tables.move(table, ANN, 3)
+    await desk.until_paused(table, wanted=False)
+    await desk.quiet()
+    there = [posted.text for posted in desk.channels.messages.values() if posted.channel == 3]
+    assert sum("Draw pile" in text for text in there) == 1
+    assert not any("stands still" in text for text in there)
+
+
+async def test_a_board_that_was_not_lost_with_its_channel_is_posted_where_its_table_is(rigs: Build) -> None:
+    desk = await desk_of(rigs)
+    table = await desk.rig.game(BOB)
+    await desk.quiet()
+    desk.channels.shut[2] = 10003
+    keeper = desk.rig.tables._keeper  # pyright: ignore[reportPrivateUsage]
+    await keeper.change(table, lambda work: pausing.move_out(work, 3))  # a process that dies then has lost no board
+    posted = desk.channels.messages
+    await desk.until(lambda: any(one.channel == 3 and "Draw pile" in one.text for one in posted.values()))
+    await desk.quiet()
+    assert (await desk.rig.document(table)).paused_at is None
 
 
 @pytest.mark.parametrize("code", [160005, 50083])

@@ -57,6 +57,8 @@ async def test_a_game_whose_channel_is_deleted_goes_on_in_another(tmp_path: Path
         await scene.people[0].slash("table board", scene.channel)
         await scene.until(lambda: scene.is_offered("My hand"))
         await scene.until(lambda: not paused(scene.database, 1))
+        await scene.settled()
+        assert sum("Story" in str(message.components) for message in scene.public()) == 1
         assert "Which baby unicorn" in (await hand_of(scene, scene.people[0])).text
         scene.assert_flawless()
 
@@ -70,6 +72,7 @@ async def test_only_the_host_or_a_manager_of_the_server_ends_a_table(tmp_path: P
         await cyn.press(lobby, label="Join")
         await bob.press(lobby, label="Start")
         await scene.until(lambda: scene.is_offered("My hand"))
+        await scene.settled()
         elsewhere = scene.server.crowd.channel(scene.guild, "more")
         assert "Only the host" in text_of(await cyn.slash("table end", elsewhere, table=1))
         assert await cyn.autocomplete("table end", "table", "", elsewhere) != []
