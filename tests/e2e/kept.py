@@ -63,9 +63,12 @@ def known_messages(database: Path) -> list[int]:
 
 
 def unsaid(database: Path) -> int:
-    """How much is still to be said."""
+    """How much is still to be said or shown: messages to post, boards and direct messages to bring up to date."""
     with reading(database) as connection:
-        return int(connection.execute("SELECT count(*) FROM items WHERE sent = 0").fetchone()[0])
+        rows = connection.execute(
+            "SELECT 1 FROM items WHERE sent = 0 UNION ALL SELECT 1 FROM boards WHERE wanted > shown"
+        )
+        return len(rows.fetchall())
 
 
 def paused(database: Path, table: int) -> bool:

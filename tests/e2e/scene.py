@@ -14,9 +14,12 @@ from bot.sandbox.model.messages import Message
 from bot.sandbox.people.offers import offers_of
 from bot.sandbox.people.person import Person
 from bot.sandbox.server import SandboxServer, Settings
+from tests.e2e.kept import unsaid
 
 NAMES = ("Ann", "Bob", "Cyn", "Dan", "Eve", "Fay", "Gus", "Hal")
 START_SECONDS = 30.0
+PATIENCE_SECONDS = 10.0
+"""So long people wait for what a slow machine has made the bot defer."""
 
 
 class Scene:
@@ -91,6 +94,11 @@ class Scene:
             while not seen():
                 await asyncio.sleep(0.02)
 
+    async def settled(self) -> None:
+        """Wait until all that is to be said and shown has been."""
+        await self.until(lambda: not unsaid(self.database))
+        await self.server.until_quiet(0.1)
+
     def public(self) -> list[Message]:
         """The public messages of the channel, oldest first."""
         return [message for message in self.people[0].messages(self.channel) if message.private_to is None]
@@ -104,6 +112,11 @@ class Scene:
     def is_offered(self, label: str) -> bool:
         """Whether any public message offers that button."""
         return any(offer.label == label for message in self.public() for offer in offers_of(message))
+
+    async def set_rules(self, **values: str) -> None:
+        """The owner sets house rules for the whole server."""
+        for key, value in values.items():
+            await self.people[0].slash("houserules set", self.channel, key=key, value=value)
 
     async def open_lobby(self, preset: str = "") -> Message:
         """The first person opens a table, of `preset` if one is named; gives the lobby's message."""
@@ -121,6 +134,7 @@ class Scene:
             await self.people[0].press(lobby, label="Add computer")
         await self.people[0].press(lobby, label="Start")
         await self.until(lambda: self.is_offered("My hand"))
+        await self.settled()
 
     def errors(self) -> list[str]:
         """What the bot has logged as errors."""
@@ -139,7 +153,7 @@ class Scene:
 async def scene_of(folder: Path, people: int = 2, **settings: str) -> AsyncGenerator[Scene]:
     """A stand-in with so many people and the bot connected to it; `settings` are environment variables."""
     clock = JumpableClock()
-    async with SandboxServer(Settings(clock=clock)) as server:
+    async with SandboxServer(Settings(clock=clock, patience=PATIENCE_SECONDS)) as server:
         scene = Scene(server, clock, folder, NAMES[:people])
         scene.settings |= settings
         await scene.start_bot()

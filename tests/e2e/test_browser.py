@@ -12,6 +12,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.scene import Scene, scene_of
 
+expect.set_options(timeout=30_000)
 CHROMIUM = os.environ.get("NEIGHBOT_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 MOST_CLICKS = 1500
 THE_END = re.compile(r"wins (with|by|after)|Nobody wins")

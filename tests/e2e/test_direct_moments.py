@@ -25,7 +25,7 @@ def menu_of(message: Message) -> Offer:
 async def until_somebody_must_bid(scene: Scene) -> tuple[Person, Message]:
     """Everybody answers by typing until a direct message asks for a bid."""
     while True:
-        await scene.server.until_quiet(0.1)
+        await scene.settled()
         for person in scene.people:
             form = form_of(person)
             if form is not None:
@@ -116,8 +116,7 @@ async def test_a_double_press_on_a_direct_message_counts_once(tmp_path: Path) ->
         assert all(each.acknowledged for each in pressed)
         own = scene.people.index(person)
         assert [row.actor for row in answers(scene.database)[before:] if row.seat == own] == ["person"]
-        await scene.server.until_quiet(0.3)
-        assert form_of(person) is not form
+        await scene.until(lambda: form_of(person) is not form)
         scene.assert_flawless()
 
 

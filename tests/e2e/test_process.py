@@ -95,6 +95,7 @@ async def test_a_damaged_database_and_a_dead_bot_are_noticed(tmp_path: Path) -> 
 
 async def test_commands_are_registered_once_and_again_only_when_they_change(tmp_path: Path) -> None:
     async with scene_of(tmp_path) as scene:
+        await scene.until(lambda: "commands registered" in scene.log.read_text())
         await scene.stop_bot()
         await scene.start_bot()
         await scene.stop_bot()

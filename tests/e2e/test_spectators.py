@@ -81,7 +81,7 @@ async def watched(tmp_path: Path, preset: str, delay: int, kill_at: int) -> None
         spectators = Spectators(scene, mirror, preset, kill_at)
         await play_to_the_end(scene, f"watched {preset}", spectators)
         await scene.until(lambda: any(" win" in text.partition("\n")[2] for text in texts(ann, mirror)[-2:]))
-        await scene.server.until_quiet(0.3)
+        await scene.settled()
         assert spectators.presses > 20
         assert spectators.kills == (kill_at > 0)
         assert scene.errors() == []
