@@ -5,7 +5,7 @@ picture-turn = na tahu
 # Who drives a seat
 picture-computer = počítač
 picture-away = pryč
-picture-left = konec
+picture-left = mimo hru
 # For a name that no font can draw. $number: of the seat
 picture-seat = místo { $number }
 # Piles, each behind its number
