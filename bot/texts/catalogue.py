@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import cast
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
-from bot.texts.parsing import parsed
 from bot.texts.plurals import lacking
 from bot.texts.values import bold, italic
 
@@ -86,7 +85,7 @@ def read_folder(folder: Path, pattern: str = "*.ftl") -> Source:
     findings: list[Finding] = []
     for path in sorted(folder.glob(pattern)):
         text = path.read_text(encoding="utf-8")
-        resource = parsed(text)
+        resource = FluentParser().parse(text)
         resources[path] = resource
         findings += _syntax_errors(resource, path, text)
         for phrase in _phrases(resource, path, text):
