@@ -47,10 +47,10 @@ async def public(inside: Inside, words: str) -> Message:
     """Wait for a public message with these words."""
     async with asyncio.timeout(20):
         while True:
+            await inside.settled()
             for message in reversed(inside.ann.messages(inside.channel)):
                 if message.private_to is None and words in message.text:
                     return message
-            await asyncio.sleep(0.02)
 
 
 async def test_a_press_takes_the_last_choice_back_until_somebody_else_chooses(inside: Inside) -> None:
