@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from msgspec.structs import replace
 
 from bot.cli.bot_process import COGS
 from bot.client.addresses import set_addresses
 from bot.client.bot import Neighbot
+from bot.client.painter import Painter
 from bot.client.settings import Settings
 from bot.client.start import services_of
 from bot.sandbox.model.channels import Channel
@@ -22,6 +24,9 @@ from bot.sandbox.server import SandboxServer
 from bot.sandbox.server import Settings as Sandbox
 from bot.store.sqlite import open_repository
 from bot.tables.clocks import SystemClock
+
+PATIENCE_SECONDS = 20.0
+"""So long pictures and answers are waited for, which on a slow machine come late or not at all."""
 
 
 @dataclass
@@ -56,7 +61,7 @@ async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """Connect the bot; close it after the test."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    async with SandboxServer(Sandbox(patience=10.0)) as server:
+    async with SandboxServer(Sandbox(patience=PATIENCE_SECONDS)) as server:
         settings = Settings(
             token=server.settings.token,
             database=tmp_path / "bot.db",
@@ -70,7 +75,8 @@ async def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         bob = server.crowd.person("Bob", guild)
         set_addresses(settings)
         repository = await open_repository(settings.database)
-        bot = Neighbot(services_of(settings, repository, SystemClock()), COGS)
+        services = services_of(settings, repository, SystemClock())
+        bot = Neighbot(replace(services, painter=Painter(patience=PATIENCE_SECONDS)), COGS)
         running = asyncio.create_task(bot.start(settings.token))
         await server.until_bot_connected()
         try:

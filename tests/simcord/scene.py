@@ -8,9 +8,11 @@ from typing import Any
 import discord
 import simcord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.cli.bot_process import COGS
 from bot.client.bot import Neighbot
+from bot.client.painter import Painter
 from bot.client.settings import Settings
 from bot.client.start import services_of
 from bot.store.repository import Repository
@@ -35,7 +37,8 @@ class Program:
         """Open the database, close it before if it was open, and put the rooms together."""
         await self.close()
         self._repository = await open_repository(self._settings.database)
-        return Neighbot(services_of(self._settings, self._repository, self.clock), COGS)
+        services = services_of(self._settings, self._repository, self.clock)
+        return Neighbot(replace(services, painter=Painter(patience=SETTLE_SECONDS)), COGS)
 
     async def close(self) -> None:
         """Close the database."""
