@@ -156,3 +156,17 @@ async def test_a_vote_that_comes_as_the_game_goes_on_is_told_so(inside: Inside) 
             await inside.server.until_quiet(0.1)
     assert "The game has gone on: the last choice of **Ann** stands." in question.text
     assert inside.server.rejections == []
+
+
+async def test_a_press_on_an_old_question_tells_so_and_shows_what_is_asked_now(inside: Inside) -> None:
+    await game(inside)
+    old = [await used(inside, inside.ann, "hand") for _ in range(2)]
+    for person, message in zip((inside.ann, inside.bob), old, strict=True):
+        await with_a_baby(inside, person)
+        (menu,) = [offer for offer in offers_of(message) if not offer.is_button]
+        shown = (await inside.ann.take(menu, [menu.values[0]])).private or message
+        assert shown.text.startswith("You've chosen already. Your first choice counts.")
+        now = await used(inside, inside.ann, "hand")
+        assert shown.text.endswith(now.text)
+        assert labels(shown) == labels(now)
+    assert inside.server.rejections == []
