@@ -84,7 +84,8 @@ TableAct = Callable[[Caller, int], Awaitable[Screen]]
 async def serve(services: Services, interaction: discord.Interaction, act: Act, table: int | None = None) -> None:
     """Answer an interaction with what `act` gives; what can't be done is explained to the person, privately."""
     if services.in_flight.closed:
-        act = _busy
+        await _turn_away(services, interaction, table)
+        return
     with services.in_flight:
         try:
             failed = await reply(interaction, _explained(services, interaction, act, table), services.turns)
@@ -93,6 +94,19 @@ async def serve(services: Services, interaction: discord.Interaction, act: Act, 
             failed = await _apologise(services, interaction)
     if failed is not None and table is not None:
         log.info("table %s: a press was not acknowledged; what it did stands", table)
+
+
+async def _turn_away(services: Services, interaction: discord.Interaction, table: int | None) -> None:
+    """Ask for another press later, if the connection lasts: the bot is stopping."""
+    with services.in_flight:
+        try:
+            await reply(interaction, _explained(services, interaction, _busy, table), services.turns)
+        except (
+            discord.HTTPException,
+            *TRANSIENT,
+            RuntimeError,
+        ) as cut_off:  # the last is aiohttp's "Session is closed"
+            log.info("table %s: a press during the stop was not answered: %s", table, cut_off)
 
 
 async def _apologise(services: Services, interaction: discord.Interaction) -> Failed | None:

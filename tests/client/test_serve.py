@@ -1,8 +1,10 @@
 """What a person reads when something can't be done, goes wrong, or the bot is stopping."""
 
+import logging
 from types import SimpleNamespace
 from typing import Any, cast
 
+import aiohttp
 import discord
 import pytest
 
@@ -47,6 +49,7 @@ class Asking:
         self.response = self
         self.read: list[str] = []
         self._refusals = refusals
+        self.fault: Exception | None = None
 
     def is_done(self) -> bool:
         return bool(self.read)
@@ -56,6 +59,8 @@ class Asking:
             self._refusals -= 1
             response = SimpleNamespace(status=400, reason="no")
             raise discord.HTTPException(cast(Any, response), {"code": 50035, "message": "bad"})
+        if self.fault is not None:
+            raise self.fault
         self.read.append(text_of(Screen(view)))
 
 
@@ -148,3 +153,17 @@ async def test_a_bot_that_stops_turns_people_away_kindly(rigs: Build) -> None:
 
     await serve(services, cast(discord.Interaction, asking), act)
     assert "Please press again" in asking.read[0]
+
+
+@pytest.mark.parametrize("fault", [aiohttp.ServerDisconnectedError(), RuntimeError("Session is closed")])
+async def test_a_connection_that_ends_under_a_press_during_the_stop_is_no_fault(
+    rigs: Build, fault: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    services = await services_of(rigs)
+    await services.in_flight.drain(0.0)
+    asking = Asking()
+    asking.fault = fault
+    await serve(services, cast(discord.Interaction, asking), refusing(Refusal("no")))
+    assert asking.read == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+    assert await services.in_flight.drain(0.0)
