@@ -27,6 +27,11 @@ COGS = (
 )
 """The modules that are loaded; each is an area."""
 
+AUTHENTICATION_FAILED = 4004
+"""How Discord's gateway closes a connection whose token it doesn't know (any more)."""
+
+UNKNOWN_TOKEN = "Discord doesn't know this token: check DISCORD_TOKEN."
+
 
 def run() -> int:
     """Run the bot until SIGTERM: 0. Gives 2 if the settings lack something, 1 if it can't run."""
@@ -49,7 +54,10 @@ def run() -> int:
         print(error, file=sys.stderr)
         return 1
     except discord.LoginFailure:
-        print("Discord doesn't know this token: check DISCORD_TOKEN.", file=sys.stderr)
+        print(UNKNOWN_TOKEN, file=sys.stderr)
+        return 1
+    except discord.ConnectionClosed as error:
+        print(UNKNOWN_TOKEN if error.code == AUTHENTICATION_FAILED else f"the bot can't run: {error}", file=sys.stderr)
         return 1
     except (discord.HTTPException, discord.GatewayNotFound, *TRANSIENT) as error:
         print(f"the bot can't run: {error or type(error).__name__}", file=sys.stderr)

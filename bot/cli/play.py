@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import os
+import secrets
 import signal
 import sys
 import tempfile
@@ -49,11 +50,16 @@ def run(options: argparse.Namespace) -> int:
             return 1
 
 
+def settings_of_a_run(port: int) -> SandboxSettings:
+    """A stand-in with a token of its own: the bot of an earlier run that was killed is refused here, and so ends."""
+    return SandboxSettings(port=port, token=secrets.token_urlsafe())
+
+
 async def _serve(port: int, database: Path, language: Locale) -> int:
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    async with SandboxServer(SandboxSettings(port=port)) as server:
+    async with SandboxServer(settings_of_a_run(port)) as server:
         found_demo_world(server.crowd, PEOPLE, TAGS.get(language, language))
         bot = await _start_bot(server, database)
         try:

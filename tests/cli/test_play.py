@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+from bot.cli.play import settings_of_a_run
+
 
 def test_a_bot_that_ends_by_itself_is_named_with_its_status() -> None:
     command = [sys.executable, "-m", "bot", "play", "--port", "0"]
@@ -13,3 +15,8 @@ def test_a_bot_that_ends_by_itself_is_named_with_its_status() -> None:
     assert done.returncode > 0
     assert last.startswith(f"the bot ended with status {done.returncode}; so the stand-in ends, too")
     assert "start `python -m bot play` again" in last
+
+
+def test_each_run_has_a_token_of_its_own() -> None:
+    """So the bot of a run that was killed can't join the next one on the same port."""
+    assert settings_of_a_run(0).token != settings_of_a_run(0).token

@@ -44,6 +44,17 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
     assert "nonsense" not in said
 
 
+async def test_a_token_that_discord_no_longer_knows_ends_the_bot(tmp_path: Path) -> None:
+    async with scene_of(tmp_path) as scene:
+        scene.server.world.token = "another"
+        scene.server.hub.drop_connections()
+        await scene.until(lambda: not scene.is_running())
+        assert await scene.stop_bot() == 1
+        said = scene.log.read_text()
+    assert "Discord doesn't know this token" in said
+    assert "Traceback" not in said
+
+
 async def test_a_database_that_can_not_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     status, said = await run(DISCORD_TOKEN="any", DATABASE_PATH=str(tmp_path / "file" / "bot.db"))

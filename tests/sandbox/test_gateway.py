@@ -2,7 +2,9 @@
 
 import asyncio
 
+import aiohttp
 import discord
+import pytest
 
 from bot.sandbox.clock import JumpableClock
 from bot.sandbox.gateway.intents import GUILD_MESSAGES, GUILDS
@@ -92,6 +94,24 @@ async def test_a_wrong_token_is_refused(server: SandboxServer) -> None:
         raise AssertionError("logged in with a wrong token")
     finally:
         await bot.close()
+
+
+@pytest.mark.parametrize("opcode", [2, 6])
+async def test_the_gateway_closes_on_a_wrong_token(server: SandboxServer, opcode: int) -> None:
+    data = {"token": "wrong", "intents": 1, "session_id": "session1", "seq": 1}
+    async with aiohttp.ClientSession() as client, client.ws_connect(server.endpoints.gateway) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json({"op": opcode, "d": data})
+        assert (await socket.receive()).data == 4004
+
+
+async def test_an_unknown_session_is_invalid(server: SandboxServer) -> None:
+    data = {"token": server.settings.token, "session_id": "session1", "seq": 1}
+    async with aiohttp.ClientSession() as client, client.ws_connect(server.endpoints.gateway) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json({"op": 6, "d": data})
+        answer = await socket.receive_json()
+    assert (answer["op"], answer["d"]) == (9, False)
 
 
 def test_direct_messages_go_to_the_first_shard() -> None:
