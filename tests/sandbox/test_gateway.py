@@ -1,6 +1,7 @@
 """Reconnecting, resuming, restarting, intents, shards, outages."""
 
 import asyncio
+import time
 
 import aiohttp
 import discord
@@ -112,6 +113,18 @@ async def test_an_unknown_session_is_invalid(server: SandboxServer) -> None:
         await socket.send_json({"op": 6, "d": data})
         answer = await socket.receive_json()
     assert (answer["op"], answer["d"]) == (9, False)
+
+
+async def test_a_heartbeat_is_acknowledged_as_late_as_over_a_network(server: SandboxServer) -> None:
+    """discord.py must have noted that it sent the heartbeat; so what is asked after it is answered before."""
+    async with aiohttp.ClientSession() as client, client.ws_connect(server.endpoints.gateway) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        begun = time.monotonic()
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json({"op": 2, "d": {"token": server.settings.token, "intents": 1}})
+        answers = [await socket.receive_json() for _ in range(2)]
+    assert time.monotonic() - begun > 0.04
+    assert [answer["t"] or answer["op"] for answer in answers] == ["READY", 11]
 
 
 def test_direct_messages_go_to_the_first_shard() -> None:
