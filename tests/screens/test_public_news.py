@@ -120,3 +120,13 @@ def test_who_has_as_many_unicorns_shares_a_place(texts: Texts):
     assert places[1].startswith(f"1. **{NAMES[outcome.winners[0]]}** · 7 unicorns")
     counts = [int(line.split("· ")[1].split(" ")[0]) for line in places[1:]]
     assert counts == sorted(counts, reverse=True)
+
+
+def test_a_winner_who_left_is_said_to_have_been_played_by_the_computer(game: Game):
+    game.match.state.outcome = Outcome((2,), "unicorns")
+    game.match.state.turns = 23
+    payload = End(winners=(2,), reason="unicorns", seconds=60.0)
+    game.showing.state.seats[3].left = True
+    assert "had left" not in text(end.end(game.showing, payload))
+    game.showing.state.seats[2].left = True
+    assert f"**{NAMES[2]}** had left; the computer played on." in text(end.end(game.showing, payload))

@@ -6,6 +6,7 @@ from bot.games.hunt.look import SeatLook, UnicornLook
 from bot.games.hunt.points import Coins, Sheet
 from bot.screens import limits
 from bot.screens.hunt.showing import HuntShowing
+from bot.screens.leavers import left
 from bot.tables.items import End
 from bot.texts.values import Value
 
@@ -32,17 +33,10 @@ def result(showing: HuntShowing, payload: End, beneath: Sequence[str] = ()) -> l
     told = showing.say(f"end-hunt-{payload.reason}", **arguments)
     ranked = sorted(ranks, key=lambda seat: ranks[seat])
     tables = [
-        [told, *_left(showing, payload), *(_block(showing, seat, places[seat], named) for seat in ranked)]
+        [told, *left(showing, payload), *(_block(showing, seat, places[seat], named) for seat in ranked)]
         for named in DETAILS
     ]
     return next((table for table in tables if limits.fits([*table, *beneath])), tables[-1])
-
-
-def _left(showing: HuntShowing, payload: End) -> list[str]:
-    """Say which winners had left the table."""
-    seats = showing.state.seats
-    gone = showing.names(seat for seat in payload.winners if seats[seat].user and seats[seat].left)
-    return [showing.texts.say(showing.locale, "end-hunt-left", players=gone, count=len(gone))] if gone else []
 
 
 def _block(showing: HuntShowing, seat: int, place: int, named: frozenset[str]) -> str:

@@ -1,12 +1,13 @@
 """How a stable game ended."""
 
+from bot.screens.leavers import left
 from bot.screens.stables.showing import StableShowing
 from bot.tables.items import End
 from bot.texts.values import Value
 
 
 def result(showing: StableShowing, payload: End) -> list[str]:
-    """Tell the result, after how many turns and how long, then the seats by place."""
+    """Tell the result, after how many turns and how long, which winner had left, then the seats by place."""
     texts, locale, look = showing.texts, showing.locale, showing.public
     time = texts.duration(locale, payload.seconds)
     arguments: dict[str, Value] = {"turns": look.turns, "time": time, "players": showing.names(payload.winners)}
@@ -17,7 +18,8 @@ def result(showing: StableShowing, payload: End) -> list[str]:
     key = f"end-{payload.reason}"
     cut = f"{key}.cut"
     told = showing.say(cut if look.deck and showing.texts.has(cut) else key, **arguments)
-    return [told, "\n".join(_places(showing, payload))] if look.turns else [told]
+    shown = [told, *left(showing, payload)]
+    return [*shown, "\n".join(_places(showing, payload))] if look.turns else shown
 
 
 def _places(showing: StableShowing, payload: End) -> list[str]:

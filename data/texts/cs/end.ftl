@@ -32,6 +32,13 @@ end-lobby-host = Hostitel zavírá tento stůl. Další otevře `/{ command-tabl
 end-lobby-moderator = Správce serveru zavírá tento stůl. Další otevře `/{ command-table } { command-table-new }`.
 end-lobby-empty = U stolu už nikdo nesedí, proto se zavírá. Další otevře `/{ command-table } { command-table-new }`.
 
+# Winners who left the table before the end. $players: who
+end-left = { $count ->
+    [one] { BOLD($players) } už u stolu není, dohrával počítač.
+    [few] { BOLD($players) } už u stolu nejsou, dohrával za ně počítač.
+   *[other] { BOLD($players) } už u stolu nejsou, dohrával za ně počítač.
+}
+
 # The table of seats below the result. $place: 1, 2, …
 end-seat = { $place }. **{ $player }** · { $unicorns ->
     [one] { $unicorns } jednorožec

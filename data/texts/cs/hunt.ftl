@@ -202,12 +202,6 @@ end-hunt-double_rainbow = Dvojitá Duha, po dvou jednorožcích od každé barvy
 end-hunt-host = Hostitel ukončuje hru ({ $time }). Nikdo nevyhrává.
 end-hunt-moderator = Správce serveru ukončuje hru ({ $time }). Nikdo nevyhrává.
 end-hunt-nobody_left = U stolu zůstaly jen počítače ({ $time }). Nikdo nevyhrává.
-# Winners who left the table before the end. $players: who
-end-hunt-left = { $count ->
-    [one] { BOLD($players) } už u stolu není, dohrával počítač.
-    [few] { BOLD($players) } už u stolu nejsou, dohrával za ně počítač.
-   *[other] { BOLD($players) } už u stolu nejsou, dohrával za ně počítač.
-}
 # A seat for which no character was left
 hunt-no-character = bez postavy
 # The scoring table. $place: 1, 2, …

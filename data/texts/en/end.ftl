@@ -31,6 +31,12 @@ end-lobby-host = The host closes this table. `/table new` opens another.
 end-lobby-moderator = Somebody who manages this server closes this table. `/table new` opens another.
 end-lobby-empty = Everybody has left, so this table is closed. `/table new` opens another.
 
+# Winners who left the table before the end. $players: who
+end-left = { $count ->
+    [one] { BOLD($players) } had left; the computer played on.
+   *[other] { BOLD($players) } had left; the computer played on for them.
+}
+
 # The table of seats below the result. $place: 1, 2, …
 end-seat = { $place }. **{ $player }** · { $unicorns ->
     [one] { $unicorns } unicorn

@@ -186,11 +186,6 @@ end-hunt-double_rainbow = A Double Rainbow, two unicorns of each colour: **{ $pl
 end-hunt-host = The host ends the game. Nobody wins ({ $time }).
 end-hunt-moderator = Somebody who manages this server ends the game. Nobody wins ({ $time }).
 end-hunt-nobody_left = Nobody is left at this table but computers. Nobody wins ({ $time }).
-# Winners who left the table before the end. $players: who
-end-hunt-left = { $count ->
-    [one] { BOLD($players) } had left; the computer played on.
-   *[other] { BOLD($players) } had left; the computer played on for them.
-}
 # A seat for which no character was left
 hunt-no-character = no character
 # The scoring table. $place: 1, 2, …

@@ -30,6 +30,12 @@ end-lobby-host = L’hôte ferme cette table. `/table nouvelle` en ouvre une aut
 end-lobby-moderator = Quelqu’un qui gère ce serveur ferme cette table. `/table nouvelle` en ouvre une autre.
 end-lobby-empty = Tout le monde est parti : cette table est fermée. `/table nouvelle` en ouvre une autre.
 
+# Winners who left the table before the end. $players: who
+end-left = { $count ->
+    [one] { BOLD($players) } n’était plus à la table : l’ordinateur a joué à sa place.
+   *[other] { BOLD($players) } n’étaient plus à la table : l’ordinateur a joué à leur place.
+}
+
 # The table of seats below the result. $place: 1, 2, …
 end-seat = { $place }. **{ $player }** · { $unicorns ->
     [one] { $unicorns } licorne

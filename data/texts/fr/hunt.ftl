@@ -192,11 +192,6 @@ end-hunt-double_rainbow = Un Double Arc-en-ciel, deux licornes de chaque couleur
 end-hunt-host = L’hôte arrête la partie. Personne ne gagne ({ $time }).
 end-hunt-moderator = Quelqu’un qui gère ce serveur arrête la partie. Personne ne gagne ({ $time }).
 end-hunt-nobody_left = Il ne reste que des ordinateurs à cette table. Personne ne gagne ({ $time }).
-# Winners who left the table before the end. $players: who
-end-hunt-left = { $count ->
-    [one] { BOLD($players) } n’était plus à la table : l’ordinateur a joué à sa place.
-   *[other] { BOLD($players) } n’étaient plus à la table : l’ordinateur a joué à leur place.
-}
 # A seat for which no character was left
 hunt-no-character = sans personnage
 # The scoring table. $place: 1, 2, …

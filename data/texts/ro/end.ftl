@@ -32,6 +32,13 @@ end-lobby-host = Gazda închide masa. `/{ command-table } { command-table-new }`
 end-lobby-moderator = Cineva care gestionează acest server închide masa. `/{ command-table } { command-table-new }` deschide alta.
 end-lobby-empty = Au plecat toți, așa că masa se închide. `/{ command-table } { command-table-new }` deschide alta.
 
+# Winners who left the table before the end. $players: who
+end-left = { $count ->
+    [one] { BOLD($players) } a ieșit din joc; a continuat calculatorul.
+    [few] { BOLD($players) } au ieșit din joc; a continuat calculatorul în locul lor.
+   *[other] { BOLD($players) } au ieșit din joc; a continuat calculatorul în locul lor.
+}
+
 # The table of seats below the result. $place: 1, 2, …
 end-seat = { $place }. **{ $player }** · { $unicorns ->
     [one] { $unicorns } unicorn

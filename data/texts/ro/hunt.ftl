@@ -194,12 +194,6 @@ end-hunt-double_rainbow = Curcubeu dublu, doi unicorni din fiecare culoare: **{ 
 end-hunt-host = Gazda încheie jocul. Nu câștigă nimeni ({ $time }).
 end-hunt-moderator = Cineva care gestionează acest server încheie jocul. Nu câștigă nimeni ({ $time }).
 end-hunt-nobody_left = La masa asta au rămas doar calculatoare. Nu câștigă nimeni ({ $time }).
-# Winners who left the table before the end. $players: who
-end-hunt-left = { $count ->
-    [one] { BOLD($players) } a ieșit din joc; a continuat calculatorul.
-    [few] { BOLD($players) } au ieșit din joc; a continuat calculatorul în locul lor.
-   *[other] { BOLD($players) } au ieșit din joc; a continuat calculatorul în locul lor.
-}
 # A seat for which no character was left
 hunt-no-character = niciun personaj
 # The scoring table. $place: 1, 2, …
