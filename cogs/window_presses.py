@@ -27,16 +27,17 @@ async def receipt(press: Press, reacting: Awaitable[str]) -> Screen:
 
 
 async def _with_hint(press: Press, reacting: Awaitable[str]) -> Screen:
-    """Add to the receipt what a newcomer could be told about the window that they answer."""
+    """Add to the receipt what a newcomer could be told about the window that they answer, as it is from then on."""
     caller = press.caller
     state = await press.look()
-    showing, seat = caller.showing(state), state.seat_of(caller.user)
+    seat = state.seat_of(caller.user)
     asked = next((one for one in state.open_to(seat) if one.kind == "window"), None) if seat is not None else None
     text = await reacting
+    showing = caller.showing(await press.look())
     hint = await hint_for(caller.services.repository, caller.user, showing, asked) if asked is not None else None
+    back = undoing.rows(showing, seat)
     if hint is None:
-        return layouts.screen([text], undoing.rows(caller.showing(await press.look()), seat))
-    back = undoing.rows(caller.showing(await press.look()), seat)
+        return layouts.screen([text], back)
     return layouts.screen([text, guide.told(showing, hint)], [*back, guide.controls(showing)])
 
 

@@ -13,12 +13,12 @@ hint-baby = Vítej! Každý začíná s jednorožčím miminem. Nic neumí, ale 
 hint-turn = Jsi na tahu a kartu už máš dobranou. Teď **jednu** kartu zahraj, nebo ještě jednu dober. Každý jednorožec ve stáji tě blíží k cíli: { $needed }.
 hint-card = Co karta dělá, stojí vedle ní. Víc řekne `/{ command-card }`. U karty, kterou teď nejde zahrát, je napsáno proč.
 hint-window = U každé karty se hra ptá všech, aby nikdo nepoznal, kdo má Íhaha. { $count ->
-        [0] Teď žádné nemáš: nech ji být.
-        [one] Jedno máš: zastaví tuhle kartu. Šetři ho na takovou, která ti ublíží.
-        [few] Máš { $count }: každé zastaví jednu kartu. Šetři je na takové, které ti ublíží.
-       *[other] Máš jich { $count }: každé zastaví jednu kartu. Šetři je na takové, které ti ublíží.
+        [0] Teď žádné nemáš: nech karty být.
+        [one] Teď máš jedno: zastaví jednu kartu. Šetři ho na takovou, která ti ublíží.
+        [few] Teď máš { $count }: každé zastaví jednu kartu. Šetři je na takové, které ti ublíží.
+       *[other] Teď jich máš { $count }: každé zastaví jednu kartu. Šetři je na takové, které ti ublíží.
     }
-hint-neighed = Na tvou vlastní kartu někdo hraje Íhaha. Zachrání ji Íhaha na tohle Íhaha.
+hint-neighed = Když někdo zahraje Íhaha na tvou kartu, zachrání ji Íhaha na tohle Íhaha.
 hint-downgrade = Ve tvé stáji leží *{ $card }*: { $short } Zůstane tam, dokud to neobětuješ nebo dokud to někdo nepřesune či nezničí.
 hint-upgrade = Tvé stáji pomáhá *{ $card }*, dokud v ní leží: { $short }
 hint-opening = Některé tvé karty působí na začátku tahu. Použij je v libovolném pořadí; přes „{ answer-done }“ pokračuješ dál.

@@ -19,11 +19,11 @@ hint-turn = Your turn: you have drawn a card already. Now play **one** card or d
 hint-card = What a card does stands beside it. `/card` tells more. A card that can't be played now says why.
 # $count: Neighs in hand
 hint-window = At every card everybody is asked, so nobody learns who holds a Neigh. { $count ->
-        [0] You hold none now: let it be.
-        [one] You hold one: it stops the card. Keep it for one that hurts you.
-       *[other] You hold { $count }: each stops a card. Keep them for those that hurt you.
+        [0] You hold none now: let cards be.
+        [one] You hold one now: it stops a card. Keep it for one that hurts you.
+       *[other] You hold { $count } now: each stops a card. Keep them for those that hurt you.
     }
-hint-neighed = Your own card was neighed. A Neigh on that Neigh would save it.
+hint-neighed = When your own card is neighed, a Neigh on that Neigh saves it.
 # $card: a downgrade in the reader's stable, $short: what it does
 hint-downgrade = *{ $card }* lies in your stable: { $short } It stays until you sacrifice it or somebody moves or destroys it.
 hint-upgrade = *{ $card }* helps your stable for as long as it stays: { $short }

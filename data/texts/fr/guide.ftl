@@ -13,11 +13,11 @@ hint-baby = Bienvenue ! Tout le monde commence avec un Bébé Licorne. Il ne fa
 hint-turn = À toi : tu as déjà pioché. Joue maintenant **une** carte, ou pioche encore. Chaque licorne dans ton écurie te rapproche des { $needed }.
 hint-card = Ce que fait une carte est écrit à côté. `/{ command-card }` en dit plus. Une carte que tu ne peux pas jouer dit pourquoi.
 hint-window = À chaque carte, on demande à tout le monde : ainsi personne n’apprend qui a un Huuue. { $count ->
-        [0] Tu n’en as pas : laisse passer.
-        [one] Tu en as un : il contre la carte. Garde-le pour une carte qui te fait du tort.
-       *[other] Tu en as { $count } : chacun contre une carte. Garde-les pour celles qui te font du tort.
+        [0] Tu n’en as pas maintenant : laisse passer les cartes.
+        [one] Tu en as un maintenant : il contre une carte. Garde-le pour une carte qui te fait du tort.
+       *[other] Tu en as { $count } maintenant : chacun contre une carte. Garde-les pour celles qui te font du tort.
     }
-hint-neighed = Ta propre carte a été contrée. Un Huuue sur ce Huuue la sauverait.
+hint-neighed = Quand ta propre carte est contrée, un Huuue sur ce Huuue la sauve.
 hint-downgrade = *{ $card }* est dans ton écurie : { $short } Elle y reste jusqu’à ce que tu la sacrifies, ou que quelqu’un la déplace ou la détruise.
 hint-upgrade = *{ $card }* aide ton écurie tant qu’elle y reste : { $short }
 hint-opening = Certaines de tes cartes agissent au début du tour. Utilise-les dans l’ordre que tu veux ; « { answer-done } » te fait continuer.

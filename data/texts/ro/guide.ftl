@@ -13,12 +13,12 @@ hint-baby = Bun venit! Fiecare începe cu un pui de unicorn. Nu face nimic, dar 
 hint-turn = E tura ta și ai tras deja o carte. Acum joacă **o** carte sau mai trage una. Fiecare unicorn din grajd te apropie de { $needed }.
 hint-card = Ce face o carte scrie lângă ea. `/{ command-card }` spune mai mult. O carte care nu se poate juca acum spune de ce.
 hint-window = La fiecare carte sunt întrebați toți, ca nimeni să nu afle cine are un Nihoho. { $count ->
-        [0] Acum n-ai niciunul: las-o să treacă.
-        [one] Ai unul: oprește cartea. Păstrează-l pentru una care îți face rău.
-        [few] Ai { $count }: fiecare oprește o carte. Păstrează-le pentru cele care îți fac rău.
-       *[other] Ai { $count }: fiecare oprește o carte. Păstrează-le pentru cele care îți fac rău.
+        [0] Acum n-ai niciunul: lasă cărțile să treacă.
+        [one] Acum ai unul: oprește o carte. Păstrează-l pentru una care îți face rău.
+        [few] Acum ai { $count }: fiecare oprește o carte. Păstrează-le pentru cele care îți fac rău.
+       *[other] Acum ai { $count }: fiecare oprește o carte. Păstrează-le pentru cele care îți fac rău.
     }
-hint-neighed = Chiar cartea ta a fost oprită cu Nihoho. Un Nihoho la acel Nihoho ar salva-o.
+hint-neighed = Când chiar cartea ta e oprită cu Nihoho, un Nihoho la acel Nihoho o salvează.
 hint-downgrade = În grajdul tău e *{ $card }*: { $short } Rămâne acolo până sacrifici cartea sau până o mută ori o distruge cineva.
 hint-upgrade = Cât timp rămâne în grajd, *{ $card }* te ajută: { $short }
 hint-opening = Unele cărți ale tale au efect la începutul turei. Folosește-le în ce ordine vrei; cu „{ answer-done }” mergi mai departe.
