@@ -12,7 +12,7 @@ from bot.client.lobby_computers import seat_computer
 from bot.client.opening import open_table
 from bot.client.practice import practice
 from bot.client.undoing import take_back
-from bot.client.which_table import WhichTable, lobby_here, managed_table, own_table
+from bot.client.which_table import WhichTable, lobby_here, managed_table, named_or_here, own_table
 from bot.content.library import Library
 from bot.screens import errors
 from bot.screens.computers import STRENGTHS
@@ -143,7 +143,7 @@ class TableCommands(commands.GroupCog, group_name=word("command-table"), group_d
         async def act(caller: Caller, chosen: int) -> Screen:
             return await take_back(caller, chosen)
 
-        await self._at_own_table(interaction, table, act)
+        await self._at_table(interaction, table, act, named_or_here)
 
     @app_commands.command(name=word("command-table-practice"), description=about("table-practice"))
     @app_commands.choices(game=choices("choice-game", *OFFERED.games()))

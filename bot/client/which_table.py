@@ -31,6 +31,14 @@ async def own_table(caller: Caller, table: int | None) -> int:
     raise Refusal(screen=mine.which(caller.services.texts, caller.locale, here or tables))
 
 
+async def named_or_here(caller: Caller, table: int | None) -> int:
+    """Give the same, but in a server's channel no table elsewhere that wasn't named: nothing changes there unasked."""
+    chosen = await own_table(caller, table)
+    if table is None and caller.guild and not _is_here(caller, await caller.services.tables.look(chosen)):
+        raise Refusal(caller.say("error-table-elsewhere", table=chosen))
+    return chosen
+
+
 async def managed_table(caller: Caller, table: int | None) -> int:
     """Give the same, or for somebody who may manage the server and sits at none here the channel's only table."""
     if table is None and caller.interaction.permissions.manage_guild:

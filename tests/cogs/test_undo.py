@@ -170,3 +170,17 @@ async def test_a_press_on_an_old_question_tells_so_and_shows_what_is_asked_now(i
         assert shown.text.endswith(now.text)
         assert labels(shown) == labels(now)
     assert inside.server.rejections == []
+
+
+async def test_a_table_in_another_channel_is_named_before_anything_changes_there(inside: Inside) -> None:
+    await game(inside)
+    await with_a_baby(inside, inside.ann)
+    elsewhere = inside.server.crowd.channel(inside.server.world.guild(inside.channel.guild_id), "general")
+    told = (await inside.ann.slash("table undo", elsewhere)).private
+    assert told is not None
+    assert "If you mean table 1, say its number with the command." in told.text
+    assert await asked_of(inside, 0) == []
+    named = (await inside.ann.slash("table undo", elsewhere, table=1)).private
+    assert named is not None
+    assert "Your last choice is taken back" in named.text
+    assert await asked_of(inside, 0) == ["baby"]

@@ -84,6 +84,7 @@ error-mirrored = Přenos tohoto stolu už v tomto kanálu běží.
 # $most: mirrors of one table
 error-too_many_mirrors = Tento stůl už má přenosy na { $most } místech a víc jich mít nemůže. `/{ command-watch }` s volbou **{ choice-where-stop }** jeden ukončí, v jeho kanálu.
 error-which-table = Sedíš u několika stolů. Řekni, u kterého z nich: { $tables }.
+error-table-elsewhere = V tomto kanálu u žádného stolu nesedíš. Jestli jde o stůl { $table }, napiš k příkazu jeho číslo.
 error-no-table-here = V tomto kanálu u žádného stolu nesedíš. `/{ command-watch }` ti ukáže hru, která se tu hraje; `/{ command-table } { command-table-join }` tě posadí ke stolu, kde se ještě nezačalo.
 error-no-lobby-here = V tomto kanálu není otevřený žádný stůl. Nový otevře `/{ command-table } { command-table-new }`.
 error-no-such-player = **{ $player }** u tohoto stolu nesedí.

@@ -8,7 +8,7 @@ undo-asked = Ostatní dostali otázku. Když všichni souhlasí, tvá poslední 
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
-undo-vote = { $mentions }: smí **{ $player }** vzít poslední volbu zpět i se vším, co z ní vzešlo? Co kdo viděl, to viděl. Souhlasit musí všichni; do té doby čas stojí. Zavře se { $until }
+undo-vote = { $mentions }: smí **{ $player }** vzít poslední volbu zpět i se vším, co z ní vzešlo? Co kdo viděl, to viděl. Souhlasit musí všichni; do té doby čas stojí, a kdo hraje dál, ten hlasování končí. Zavře se { $until }
 # How what would be taken back begins: nothing, or these lines of the story
 undo-vote-nothing = Zatím z ní nevzešlo nic, co by viděli všichni.
 undo-vote-since = Co z ní vzešlo:
@@ -39,5 +39,5 @@ error-undo_late = Teď není co vzít zpět: volba platí, jakmile jedná někdo
 error-undo_alone = Na vzetí zpět bez ostatních už je pozdě: mezitím jednal někdo jiný nebo se ukázala skrytá karta. Tlačítko „{ undo-ask }“ se zeptá ostatních.
 error-undo_done = To už je vzaté zpět.
 error-undo_none = Zatím tu není žádná tvá volba, která by se dala vzít zpět.
-error-undo_asked = Ostatní už o jedné volbě rozhodují.
+error-undo_asked = U tohoto stolu se právě hlasuje, zda se jedna volba vezme zpět. Hlasuj, pokud se hra ptá i tebe, a zkus to znovu, až hlasování skončí.
 error-undo_refused = O téhle volbě už ostatní rozhodli: platí.

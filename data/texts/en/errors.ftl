@@ -70,6 +70,7 @@ error-mirrored = This table is shown in this channel already.
 # $most: mirrors of one table
 error-too_many_mirrors = This table is mirrored in { $most } places, which is as many as there can be. `/{ command-watch }` with **{ choice-where-stop }** ends one, in its channel.
 error-which-table = You sit at several tables. Say which one: { $tables }.
+error-table-elsewhere = You sit at no table in this channel. If you mean table { $table }, say its number with the command.
 error-no-table-here = You sit at no table in this channel. `/watch` shows you a game that is played here; `/table join` takes a seat at one that hasn't begun.
 error-no-lobby-here = No table is open in this channel. `/table new` opens one.
 error-no-such-player = **{ $player }** doesn't sit at this table.

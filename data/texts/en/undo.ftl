@@ -8,7 +8,7 @@ undo-asked = The others are asked. If all of them agree, your last choice is tak
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
-undo-vote = { $mentions }, may **{ $player }** take the last choice back, with all that came of it? What has been seen stays seen. All must agree; till then the clocks stand still. Closes { $until }
+undo-vote = { $mentions }, may **{ $player }** take the last choice back, with all that came of it? What has been seen stays seen. All must agree; till then the clocks stand still, and whoever plays on ends the vote. Closes { $until }
 # How what would be taken back begins: nothing, or these lines of the story
 undo-vote-nothing = So far nothing has come of it that everybody can see.
 undo-vote-since = What has come of it:
@@ -39,5 +39,5 @@ error-undo_late = There is nothing that you can take back now: a choice stands o
 error-undo_alone = It is too late for you to take it back alone: somebody else has acted since, or a hidden card was shown. “{ undo-ask }” asks the others.
 error-undo_done = You have taken that back already.
 error-undo_none = You have chosen nothing yet that could be taken back.
-error-undo_asked = The others are being asked about a choice already.
+error-undo_asked = A vote on taking a choice back is running at this table. Vote there if you are asked, and try again when it is over.
 error-undo_refused = The others were asked about this choice, and it stands.

@@ -70,6 +70,7 @@ error-mirrored = Cette table est déjà retransmise dans ce salon.
 # $most: mirrors of one table
 error-too_many_mirrors = Cette table est déjà retransmise à { $most } endroits, et il ne peut pas y en avoir plus. `/{ command-watch }` avec **{ choice-where-stop }** met fin à une retransmission, dans son salon.
 error-which-table = Tu as une place à plusieurs tables. Dis laquelle : { $tables }.
+error-table-elsewhere = Tu n’as de place à aucune table de ce salon. S’il s’agit de la table { $table }, ajoute son numéro à la commande.
 error-no-table-here = Tu n’as de place à aucune table de ce salon. `/{ command-watch }` te montre une partie qui se joue ici ; `/{ command-table } { command-table-join }` te donne une place à une table qui n’a pas commencé.
 error-no-lobby-here = Aucune table n’est ouverte dans ce salon. `/table nouvelle` en ouvre une.
 error-no-such-player = **{ $player }** n’est pas à cette table.

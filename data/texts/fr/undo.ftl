@@ -8,7 +8,7 @@ undo-asked = La question est posée aux autres. Si tout le monde est d’accord,
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
-undo-vote = { $mentions } : **{ $player }** peut reprendre son dernier choix, avec tout ce qui en a découlé ? Ce qui a été vu reste vu. Il faut l’accord de tout le monde ; d’ici là, le temps est arrêté. Fermeture { $until }
+undo-vote = { $mentions } : **{ $player }** peut reprendre son dernier choix, avec tout ce qui en a découlé ? Ce qui a été vu reste vu. Il faut l’accord de tout le monde ; d’ici là, le temps est arrêté, et jouer la suite met fin au vote. Fermeture { $until }
 # How what would be taken back begins: nothing, or these lines of the story
 undo-vote-nothing = Rien n’en a encore découlé que tout le monde puisse voir.
 undo-vote-since = Ce qui en a découlé :
@@ -39,5 +39,5 @@ error-undo_late = Il n’y a rien que tu puisses reprendre maintenant : un choi
 error-undo_alone = Il est trop tard pour le reprendre sans les autres : quelqu’un a agi depuis, ou une carte cachée a été montrée. « { undo-ask } » pose la question aux autres.
 error-undo_done = Tu l’as déjà repris.
 error-undo_none = Tu n’as encore rien choisi qui puisse être repris.
-error-undo_asked = Les autres sont déjà en train de se prononcer sur un choix.
+error-undo_asked = Un vote sur la reprise d’un choix est en cours à cette table. Vote si la question t’est posée, et réessaie une fois le vote terminé.
 error-undo_refused = Les autres se sont prononcés sur ce choix : il tient.

@@ -88,6 +88,7 @@ error-mirrored = Masa asta se transmite deja în acest canal.
 # $most: mirrors of one table
 error-too_many_mirrors = Masa asta se transmite deja în { $most } locuri, și mai multe nu se poate. `/{ command-watch }` cu **{ choice-where-stop }** oprește una, în canalul ei.
 error-which-table = Stai la mai multe mese. Spune la care: { $tables }.
+error-table-elsewhere = Nu stai la nicio masă din acest canal. Dacă e vorba de masa { $table }, adaugă numărul ei la comandă.
 error-no-table-here = Nu stai la nicio masă din acest canal. `/{ command-watch }` îți arată un joc de aici; cu `/{ command-table } { command-table-join }` te așezi la o masă la care nu s-a început încă.
 error-no-lobby-here = În acest canal nu e nicio masă deschisă. `/{ command-table } { command-table-new }` deschide una.
 error-no-such-player = **{ $player }** nu stă la masa asta.

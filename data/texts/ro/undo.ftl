@@ -8,7 +8,7 @@ undo-asked = Ceilalți sunt întrebați. Dacă toți sunt de acord, ultima ta al
 
 ## The vote. $player: whose choice, $mentions: who is asked, $until: "in 40 seconds"
 
-undo-vote = { $mentions }: poate **{ $player }** să-și ia înapoi ultima alegere, cu tot ce a urmat din ea? Ce s-a văzut rămâne văzut. Trebuie să fie toți de acord; până atunci timpul stă pe loc. Se închide { $until }
+undo-vote = { $mentions }: poate **{ $player }** să-și ia înapoi ultima alegere, cu tot ce a urmat din ea? Ce s-a văzut rămâne văzut. Trebuie să fie toți de acord; până atunci timpul stă pe loc, iar cine joacă mai departe încheie votul. Se închide { $until }
 # How what would be taken back begins: nothing, or these lines of the story
 undo-vote-nothing = Încă n-a urmat din ea nimic ce să vadă toți.
 undo-vote-since = Ce a urmat din ea:
@@ -39,5 +39,5 @@ error-undo_late = Acum nu ai ce lua înapoi: o alegere rămâne de îndată ce f
 error-undo_alone = E prea târziu ca să iei alegerea înapoi fără ceilalți: între timp a făcut altcineva ceva sau s-a arătat o carte ascunsă. „{ undo-ask }” îi întreabă pe ceilalți.
 error-undo_done = Ai luat-o deja înapoi.
 error-undo_none = Nu ai ales încă nimic ce s-ar putea lua înapoi.
-error-undo_asked = Ceilalți sunt deja întrebați despre o alegere.
+error-undo_asked = La masa asta se votează deja dacă o alegere se ia înapoi. Votează dacă ești dintre cei întrebați și încearcă din nou după vot.
 error-undo_refused = Ceilalți au fost întrebați despre alegerea asta, iar ea rămâne.
