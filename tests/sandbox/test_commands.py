@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox.clock import JumpableClock
-from bot.sandbox.json_values import text_of
+from bot.sandbox.json_values import JsonObject, text_of
 from bot.sandbox.model.attachments import PickedFile
 from bot.sandbox.model.commands import CommandBook
 from bot.sandbox.model.guild_actions import add_role
@@ -125,3 +125,15 @@ async def test_a_file_as_an_option(scene: Scene) -> None:
     with pytest.raises(NotOffered):
         await scene.ann.slash("hello", scene.channel, times=PickedFile("no", b"number"))
     assert scene.server.rejections == []
+
+
+async def test_what_is_out_of_range_is_told_by_its_limit(scene: Scene) -> None:
+    text: JsonObject = {"type": 3, "name": "text", "description": "what", "min_length": 2, "max_length": 5}
+    command: JsonObject = {"name": "bug", "description": "reports", "options": [text]}
+    scene.server.world.commands.overwrite(scene.guild.id, [command])
+    for typed, said in (("x", "text: at least 2 characters"), ("x" * 1500, "text: at most 5 characters")):
+        with pytest.raises(NotOffered) as refused:
+            await scene.ann.slash("bug", scene.channel, text=typed)
+        assert str(refused.value) == said
+    with pytest.raises(NotOffered, match="times: at most 3"):
+        await scene.ann.slash("hello", scene.channel, times=4)

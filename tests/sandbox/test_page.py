@@ -143,6 +143,33 @@ async def test_a_person_reads_commands_in_their_language(scene: Scene, screen: S
     await expect(page.get_by_role("option", name="/draw")).to_contain_text("draws")
 
 
+async def test_what_is_too_long_is_named_and_stays_in_its_field(scene: Scene, screen: Screen) -> None:
+    page = screen.page
+    text: JsonObject = {"type": 3, "name": "text", "description": "what", "min_length": 3, "max_length": 1000}
+    command: JsonObject = {"name": "bug", "description": "reports", "options": [text]}
+    scene.server.crowd.world.commands.overwrite(scene.guild.id, [command])
+    scene.ann.set_locale("fr")
+    await screen.open(scene, "Ann")
+    await page.keyboard.type("/bug")
+    await expect(page.get_by_role("option", name="/bug")).to_be_visible()
+    await page.keyboard.press("Enter")
+    field = page.get_by_label("text")
+    await expect(field).to_have_attribute("maxlength", "1000")
+    await field.fill("ab")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_have_text("text : 3 caractères au moins")
+    await field.evaluate("field => { field.value = 'x'.repeat(1500); field.dispatchEvent(new Event('input')) }")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_have_text("text : 1000 caractères au plus")
+    await field.fill("abcd")
+    await expect(page.get_by_role("alert")).to_have_count(0)
+    scene.server.crowd.world.commands.overwrite(scene.guild.id, [])
+    await page.get_by_role("button", name="Envoyer").click()
+    await expect(page.get_by_role("alert")).to_contain_text("no bug among")
+    await expect(field).to_have_value("abcd")
+    screen.complaints.clear()  # the browser's line about the refusal that was asked for
+
+
 async def test_on_a_phone(scene: Scene, screen: Screen) -> None:
     page = screen.page
     await page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType]

@@ -67,6 +67,20 @@ function fixedChoices(option) {
   return null;
 }
 
+/** What keeps a value from being sent, in words; null when nothing does. */
+export function limitProblem(option, value) {
+  const name = option.shown;
+  if (typeof value === "string") {
+    const length = [...value].length;
+    if (length < option.min_length) return words.tooShort(name, option.min_length);
+    if (length > option.max_length) return words.tooLong(name, option.max_length);
+  } else if (typeof value === "number") {
+    if (value < option.min_value) return words.tooLow(name, option.min_value);
+    if (value > option.max_value) return words.tooHigh(name, option.max_value);
+  }
+  return null;
+}
+
 /** A typed text as the value of an option; undefined when it doesn't fit. */
 export function valueOf(option, text) {
   const fixed = fixedChoices(option);

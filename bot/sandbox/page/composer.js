@@ -1,7 +1,7 @@
 // The box at the bottom: words, or a slash command with its options.
 
 import { act } from "./api.js";
-import { choicesFor, commandLines, fileValue, takesFile, valueOf } from "./commands.js";
+import { choicesFor, commandLines, fileValue, limitProblem, takesFile, valueOf } from "./commands.js";
 import { byId, el } from "./dom.js";
 import { openModal } from "./modal.js";
 import { channelName, currentChannel, store } from "./store.js";
@@ -58,15 +58,27 @@ class CommandForm {
     this.problem = el("div", { class: "failure", role: "alert", hidden: true });
     this.send = el("button", { class: "send", type: "button", "aria-label": words.send, onclick: () => this.submit() }, "➤");
     const name = el("span", { class: "command-name" }, `/${command.shown}`);
-    const box = el("div", { class: "box command", onkeydown: (event) => this.onKey(event) }, name, this.fields.map((f) => f.element), this.send);
-    byId("composer").replaceChildren(this.problem, ...this.fields.map((f) => f.suggestions.element), box);
+    this.box = el("div", { class: "box command", onkeydown: (event) => this.onKey(event) }, name, this.fields.map((f) => f.element), this.send);
+    this.show();
+  }
+
+  show() {
+    byId("composer").replaceChildren(this.problem, ...this.fields.map((f) => f.suggestions.element), this.box);
     (this.fields[0]?.input ?? this.send).focus();
+  }
+
+  /** Say what is wrong, above what was typed. */
+  refuse(problem, input) {
+    this.problem.textContent = problem;
+    this.problem.hidden = false;
+    input?.focus();
   }
 
   field(option) {
     const hint = option.required ? option.description : `${option.description} (${words.optional})`;
     const type = takesFile(option) ? "file" : "text";
-    const input = el("input", { type, "aria-label": option.shown, title: hint, placeholder: hint, autocomplete: "off" });
+    const limits = { minLength: option.min_length, maxLength: option.max_length };
+    const input = el("input", { type, "aria-label": option.shown, title: hint, placeholder: hint, autocomplete: "off", ...limits });
     const suggestions = new Suggestions(input, words.noMatch);
     const field = { option, input, suggestions };
     field.element = el("label", { class: option.required ? "option-field" : "option-field optional" }, el("span", {}, option.shown), input);
@@ -87,6 +99,7 @@ class CommandForm {
     const offer = () => this.offer(field);
     input.addEventListener("input", () => {
       this.values[option.name] = valueOf(option, input.value);
+      this.problem.hidden = true;
       clearTimeout(pause);
       pause = setTimeout(offer, TYPING_PAUSE_MS);
     });
@@ -130,15 +143,23 @@ class CommandForm {
 
   async submit() {
     const filled = this.filled();
+    for (const { option, input } of this.fields) {
+      const problem = limitProblem(option, filled[option.name]);
+      if (problem) return this.refuse(problem, input);
+    }
     const missing = this.fields.find(({ option }) => option.required && filled[option.name] === undefined);
     if (missing) return missing.input.focus();
+    const who = store.name;
     const body = { channel_id: store.channelId, line: this.command.line, options: filled };
     showComposer(true);
     try {
-      const outcome = await act(store.name, "slash", body);
+      const outcome = await act(who, "slash", body);
       if (outcome.modal) openModal(outcome);
     } catch (error) {
-      byId("composer").append(el("div", { class: "failure", role: "alert" }, error.message));
+      const here = store.name === who && store.channelId === body.channel_id;
+      if (here && byId("composer").querySelector("input.words")?.value === "") this.show();
+      else byId("composer").prepend(this.problem);
+      this.refuse(error.message);
     }
     return undefined;
   }

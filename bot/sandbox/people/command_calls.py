@@ -174,10 +174,9 @@ def _checked(option: JsonObject, value: OptionValue, named: _Named) -> JsonValue
 
 
 def _check_range(option: JsonObject, value: str | int | float | bool, name: str) -> None:
-    measured = len(value) if isinstance(value, str) else value
-    low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
-    least, most = option.get(low), option.get(high)
-    too_little = isinstance(least, int | float) and measured < least
-    too_much = isinstance(most, int | float) and measured > most
-    if too_little or too_much:
-        raise NotOffered(f"{value!r} is out of range for {name}")
+    measured, what, unit = (len(value), "length", " characters") if isinstance(value, str) else (value, "value", "")
+    least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
+    if isinstance(least, int | float) and measured < least:
+        raise NotOffered(f"{name}: at least {least}{unit}")
+    if isinstance(most, int | float) and measured > most:
+        raise NotOffered(f"{name}: at most {most}{unit}")
