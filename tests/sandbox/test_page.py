@@ -143,6 +143,16 @@ async def test_a_person_reads_commands_in_their_language(scene: Scene, screen: S
     await expect(page.get_by_role("option", name="/draw")).to_contain_text("draws")
 
 
+async def test_another_language_is_spoken_at_once(scene: Scene, screen: Screen) -> None:
+    page = screen.page
+    await screen.open(scene, "Ann")
+    await expect(page.locator(".nothing")).to_contain_text("Nothing here yet")
+    await page.locator("input.words").fill("half a wo")
+    await page.get_by_label("Language").select_option("cs")
+    await expect(page.locator(".nothing")).to_contain_text("Zatím tu nic není")
+    await expect(page.get_by_placeholder("Zpráva do #games")).to_have_value("half a wo")
+
+
 async def test_what_is_too_long_is_named_and_stays_in_its_field(scene: Scene, screen: Screen) -> None:
     page = screen.page
     text: JsonObject = {"type": 3, "name": "text", "description": "what", "min_length": 3, "max_length": 1000}

@@ -1,7 +1,7 @@
 // Puts the page together: who looks, at which channel, and what changes while they do.
 
 import { getPeople, getState, listen } from "./api.js";
-import { showComposer } from "./composer.js";
+import { retellComposer, showComposer } from "./composer.js";
 import { byId, el } from "./dom.js";
 import { showHeader } from "./header.js";
 import { showChannel, showMessage, takeMessageEntry } from "./messages.js";
@@ -17,7 +17,14 @@ let lost = false;
 
 function showFrame() {
   showHeader(lookAs);
-  showSidebar(goTo);
+  showSidebar(goTo, retell);
+}
+
+/** Say everything anew, in the language that was just chosen. */
+function retell() {
+  showFrame();
+  retellComposer();
+  return showChannel();
 }
 
 async function reloadFrame() {
@@ -71,7 +78,7 @@ function noteUnread(entry) {
   const before = store.unread.get(id) ?? { mentions: 0 };
   const calls = mentions.some((user) => user.id === store.me.id) || id === store.direct.id;
   store.unread.set(id, { mentions: before.mentions + (calls ? 1 : 0) });
-  showSidebar(goTo);
+  showSidebar(goTo, retell);
 }
 
 /** Another person was called or written to in private: a dot at their name. */

@@ -25,6 +25,14 @@ export function showComposer(focus = false) {
   if (focus) input.focus();
 }
 
+/** Draw the box for plain words in another language, with what was typed; a command being filled in stays as it is. */
+export function retellComposer() {
+  const typed = byId("composer").querySelector("input.words")?.value;
+  if (typed === undefined) return;
+  showComposer();
+  byId("composer").querySelector("input.words").value = typed;
+}
+
 async function say(input) {
   const text = input.value.trim();
   if (!text || text.startsWith("/")) return;

@@ -12,11 +12,11 @@ export function openSidebar(open) {
   byId("shade").hidden = !open;
 }
 
-/** Draw it. `onChannel(id)` is called when a channel is chosen. */
-export function showSidebar(onChannel) {
+/** Draw it. `onChannel(id)` is called when a channel is chosen, `onLanguage()` when another language is. */
+export function showSidebar(onChannel, onLanguage) {
   const sections = store.guilds.map((guild) => guildSection(guild, onChannel));
   const direct = el("section", {}, el("h2", {}, words.directMessages), channelButton(store.direct, onChannel));
-  byId("sidebar").replaceChildren(el("div", { class: "channel-list" }, sections, direct), settings(() => showSidebar(onChannel)));
+  byId("sidebar").replaceChildren(el("div", { class: "channel-list" }, sections, direct), settings(() => showSidebar(onChannel, onLanguage), onLanguage));
 }
 
 function guildSection(guild, onChannel) {
@@ -45,14 +45,14 @@ function channelButton(channel, onChannel) {
   );
 }
 
-function settings(redraw) {
-  const change = async (body) => {
+function settings(redraw, onLanguage) {
+  const change = async (body, done) => {
     setState(await act(store.name, "settings", body));
-    redraw();
+    done();
   };
-  const dms = el("input", { type: "checkbox", checked: store.me.dms_open, onchange: (event) => change({ dms_open: event.currentTarget.checked }) });
+  const dms = el("input", { type: "checkbox", checked: store.me.dms_open, onchange: (event) => change({ dms_open: event.currentTarget.checked }, redraw) });
   const options = Object.entries(LOCALES).map(([code, name]) => el("option", { value: code, selected: code === store.me.locale }, name));
-  const locale = el("select", { onchange: (event) => change({ locale: event.currentTarget.value }) }, options);
+  const locale = el("select", { onchange: (event) => change({ locale: event.currentTarget.value }, onLanguage) }, options);
   return el(
     "div",
     { class: "settings" },
