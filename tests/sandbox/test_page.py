@@ -180,6 +180,26 @@ async def test_what_is_too_long_is_named_and_stays_in_its_field(scene: Scene, sc
     screen.complaints.clear()  # the browser's line about the refusal that was asked for
 
 
+async def test_what_does_not_fit_an_option_is_not_sent(scene: Scene, screen: Screen) -> None:
+    page = screen.page
+    await screen.open(scene, "Ann")
+    await page.keyboard.type("/hello")
+    await expect(page.get_by_role("option", name="/hello")).to_be_visible()
+    await page.keyboard.press("Enter")
+    for typed, said in (
+        ("abc", "times: type a whole number"),
+        ("1.5", "times: type a whole number"),
+        ("4", "times: at most 3"),
+    ):
+        await page.get_by_label("times").fill(typed)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("alert")).to_have_text(said)
+    await page.get_by_label("times").fill("2")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message")).to_have_count(1)
+    await expect(page.locator(".message")).to_contain_text("hello hello")
+
+
 async def test_on_a_phone(scene: Scene, screen: Screen) -> None:
     page = screen.page
     await page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType]

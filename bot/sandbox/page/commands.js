@@ -67,9 +67,10 @@ function fixedChoices(option) {
   return null;
 }
 
-/** What keeps a value from being sent, in words; null when nothing does. */
-export function limitProblem(option, value) {
+/** What keeps a typed text and its value from being sent, in words; null when nothing does. */
+export function problemOf(option, text, value) {
   const name = option.shown;
+  if (text.trim() && value === undefined && !takesFile(option)) return misfit(option);
   if (typeof value === "string") {
     const length = [...value].length;
     if (length < option.min_length) return words.tooShort(name, option.min_length);
@@ -81,10 +82,16 @@ export function limitProblem(option, value) {
   return null;
 }
 
+function misfit(option) {
+  if (option.type === INTEGER) return words.notWhole(option.shown);
+  return option.type === NUMBER ? words.notNumber(option.shown) : words.notOffered(option.shown);
+}
+
 /** A typed text as the value of an option; undefined when it doesn't fit. */
 export function valueOf(option, text) {
   const fixed = fixedChoices(option);
   if (fixed) return fixed.find((choice) => choice.name.toLowerCase() === text.trim().toLowerCase())?.value;
-  if (option.type === INTEGER || option.type === NUMBER) return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;
+  if (option.type === INTEGER) return text.trim() && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+  if (option.type === NUMBER) return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;
   return option.type === STRING && text ? text : undefined;
 }

@@ -1,7 +1,7 @@
 // The box at the bottom: words, or a slash command with its options.
 
 import { act } from "./api.js";
-import { choicesFor, commandLines, fileValue, limitProblem, takesFile, valueOf } from "./commands.js";
+import { choicesFor, commandLines, fileValue, problemOf, takesFile, valueOf } from "./commands.js";
 import { byId, el } from "./dom.js";
 import { openModal } from "./modal.js";
 import { channelName, currentChannel, store } from "./store.js";
@@ -152,7 +152,7 @@ class CommandForm {
   async submit() {
     const filled = this.filled();
     for (const { option, input } of this.fields) {
-      const problem = limitProblem(option, filled[option.name]);
+      const problem = problemOf(option, input.value, filled[option.name]);
       if (problem) return this.refuse(problem, input);
     }
     const missing = this.fields.find(({ option }) => option.required && filled[option.name] === undefined);
