@@ -4,9 +4,9 @@ import os
 import random
 import re
 import shutil
-from contextlib import suppress
 from pathlib import Path
 
+from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
@@ -16,6 +16,9 @@ expect.set_options(timeout=30_000)
 CHROMIUM = os.environ.get("NEIGHBOT_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 MOST_CLICKS = 1500
 THE_END = re.compile(r"wins (with|by|after)|Nobody wins")
+MOVED = re.compile(r"outside of the viewport|not visible|not attached")
+"""What Playwright says of a control that a redrawn message has taken along between scrolling and clicking."""
+
 ASIDE = ("Back", "Start over", "Previous", "Next", "Show my hand again", "Take back")
 
 
@@ -69,8 +72,13 @@ class Hand:
     async def _click(self, target: Locator) -> None:
         """Click, unless the message has just been redrawn under the mouse."""
         if await target.count():
-            with suppress(PlaywrightTimeout):
+            try:
                 await target.first.click(timeout=1500, force=True)
+            except PlaywrightTimeout:
+                return
+            except PlaywrightError as error:
+                if MOVED.search(error.message) is None:
+                    raise
 
 
 async def play(scene: Scene, page: Page) -> Hand:
