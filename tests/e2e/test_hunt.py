@@ -24,7 +24,6 @@ CLOSED = "Discord doesn't let me write you direct messages"
 async def hunt(scene: Scene, seed: str, disturb: Disturbance | None = None) -> list[Hunter]:
     await scene.start_game(preset="hunt")
     pressers = await play_to_the_end(scene, seed, disturb, Hunter)
-    await scene.settled()
     return [cast(Hunter, presser) for presser in pressers]
 
 
@@ -112,6 +111,7 @@ async def test_two_tables_of_the_same_people_bid_in_direct_messages_and_never_mi
         other = copy(scene)
         other.channel = scene.server.crowd.channel(scene.guild, "more")
         games = await asyncio.gather(hunt(scene, "one"), hunt(other, "two"))
+        await scene.settled()
         for hunters in games:
             assert all(hunter.bids_in_direct_messages > 0 for hunter in hunters)
             assert sum(hunter.bids_in_the_channel for hunter in hunters) == 0
