@@ -13,13 +13,14 @@ DATA = Path(__file__).parents[2] / "data"
 
 T = TypeVar("T")
 
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+SAFE_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""Reads plain data only, by the C library where PyYAML has it."""
 
 
 def read(path: Path) -> Any:
     """Read a YAML file as plain data. Raises `ContentError` if it can't be read or isn't YAML."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+        return yaml.load(path.read_text(encoding="utf-8"), Loader=SAFE_LOADER)
     except OSError as error:
         raise ContentError(path.name, "", error.strerror or "can't be read") from error
     except (yaml.YAMLError, UnicodeDecodeError) as error:

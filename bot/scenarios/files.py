@@ -8,10 +8,10 @@ import msgspec
 import yaml
 from msgspec import Struct, field
 
+from bot.content.yaml_files import SAFE_LOADER
+
 NOT_SCENARIOS = ("disputed.yaml", "elsewhere.yaml", "elsewhere_hunt.yaml")
 """Files beside scenarios that say something about them."""
-
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class ScenarioFileError(Exception):
@@ -67,7 +67,7 @@ def _read_file(file: Path) -> list[Scenario]:
 
 def _parsed(text: str) -> tuple[yaml.Node | None, Any]:
     """A YAML document as nodes, which know their lines, and as plain data."""
-    loader = _Loader(text)
+    loader = SAFE_LOADER(text)
     try:
         root = loader.get_single_node()
         return root, None if root is None else loader.construct_document(root)

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from bot.content.own.faults import Fault, FaultyDeck
+from bot.content.yaml_files import SAFE_LOADER
 
 MOST_BYTES = 64 * 1024
 MOST_NODES = 20_000
@@ -18,7 +19,6 @@ DEEPEST = 12
 
 Plain = str | int | bool | list["Node"] | dict[str, "Node"] | None
 
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"[-+]?[0-9]{1,12}", re.ASCII)
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
@@ -41,7 +41,7 @@ def read(content: bytes) -> Node:
         raise _refused("not_utf8", content.count(b"\n", 0, error.start) + 1) from error
     builder = _Builder()
     try:
-        for event in yaml.parse(text, Loader=_Loader):
+        for event in yaml.parse(text, Loader=SAFE_LOADER):
             builder.take(event)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
