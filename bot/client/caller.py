@@ -10,7 +10,6 @@ from msgspec import Struct
 from bot.client.calls import Failed
 from bot.client.direct_presses import left
 from bot.client.links import board_link
-from bot.client.message_turns import MessageTurns
 from bot.client.replies import reply
 from bot.client.services import Services
 from bot.client.stuck import TRANSIENT
@@ -32,6 +31,9 @@ log = logging.getLogger(__name__)
 LATE = frozenset({"stale", "already", "not_yours", "not_offered", "not_seated", "not_lobby"})
 """Reasons that mean no more, once a game is over, than that."""
 
+
+CUT_OFF = (discord.HTTPException, *TRANSIENT, RuntimeError)
+"""How an answer fails while the connection closes; the last is aiohttp's "Session is closed"."""
 
 STRANGE = frozenset({"not_yours", "not_seated"})
 """Reasons that mean, for somebody who doesn't sit at the table, no more than that."""
@@ -101,11 +103,7 @@ async def _turn_away(services: Services, interaction: discord.Interaction, table
     with services.in_flight:
         try:
             await reply(interaction, _explained(services, interaction, _busy, table), services.turns)
-        except (
-            discord.HTTPException,
-            *TRANSIENT,
-            RuntimeError,
-        ) as cut_off:  # the last is aiohttp's "Session is closed"
+        except CUT_OFF as cut_off:
             log.info("table %s: a press during the stop was not answered: %s", table, cut_off)
 
 
@@ -119,7 +117,7 @@ async def _apologise(services: Services, interaction: discord.Interaction) -> Fa
         return errors.screen(services.texts.say(locale, "error-unexpected"))
 
     with suppress(discord.HTTPException, *TRANSIENT):
-        return await reply(interaction, sorry(), MessageTurns())
+        return await reply(interaction, sorry(), services.turns)
     return None
 
 
