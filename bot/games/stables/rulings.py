@@ -1,6 +1,7 @@
 """The hard rulings, told as facts where they change what somebody would expect, and why (`data/texts/*/story.ftl`).
 
-A ruling is told once. Nothing here decides anything, and everything is worked out from what everybody sees.
+A ruling is told once. Nothing here decides anything, and everything is worked out from what everybody sees, that
+nothing is discarded included.
 """
 
 from collections.abc import Collection, Sequence
